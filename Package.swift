@@ -1,0 +1,59 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "Recto",
+  products: [
+    .library(name: "Recto", targets: ["Recto"]),
+    .executable(name: "recto", targets: ["RectoTool"]),
+  ],
+  targets: [
+    // Doors to system libraries.
+    .systemLibrary(
+      name: "CPango", path: "Sources/CModules/CPango", pkgConfig: "pangoft2 harfbuzz fontconfig",
+      providers: [.apt(["libpango1.0-dev", "libharfbuzz-dev", "libfontconfig-dev"])]),
+    .systemLibrary(
+      name: "CCMarkGFM", path: "Sources/CModules/CCMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(
+      name: "CCairo", path: "Sources/CModules/CCairo",
+      pkgConfig: "cairo cairo-ft cairo-pdf cairo-svg freetype2 libpng zlib",
+      providers: [.apt(["libcairo2-dev", "libfreetype-dev", "libpng-dev", "zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf", path: "Sources/CModules/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+
+    // The engine.
+    .target(name: "PageModel"),
+    .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM"]),
+    .target(
+      name: "Typesetting", dependencies: ["CPango"],
+      linkerSettings: [.linkedLibrary("m")]),  // floor and round, without Foundation
+    .target(name: "PageLayout", dependencies: ["PageModel", "Typesetting"]),
+    .target(
+      name: "PageDrawing",
+      dependencies: ["PageModel", "PageLayout", "Typesetting", "CCairo", "CPixbuf"]),
+
+    // What people use.
+    .target(
+      name: "Recto",
+      dependencies: ["PageModel", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing"]),
+    .executableTarget(name: "RectoTool", dependencies: ["Recto"]),
+
+    // Tests, one per target.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "PageModelTests", dependencies: ["PageModel", "TestSupport"]),
+    .testTarget(name: "PageMarkupTests", dependencies: ["PageMarkup", "PageModel", "TestSupport"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
+    .testTarget(
+      name: "PageLayoutTests",
+      dependencies: ["PageLayout", "PageModel", "PageMarkup", "Typesetting", "TestSupport"]),
+    .testTarget(
+      name: "PageDrawingTests",
+      dependencies: ["PageDrawing", "PageLayout", "PageModel", "Typesetting", "TestSupport"]),
+    .testTarget(name: "RectoToolTests", dependencies: ["RectoTool", "Recto", "TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,9 @@
+#pragma once
+#include <fontconfig/fontconfig.h>
+#include <glib.h>
+#include <hb-ot.h>
+#include <hb.h>
+#include <pango/pango.h>
+#include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>
+#include <pango/pangoft2.h>

@@ -1,0 +1,5 @@
+@_exported import PageDrawing
+@_exported import PageLayout
+@_exported import PageMarkup
+@_exported import PageModel
+@_exported import Typesetting

@@ -1,0 +1,6 @@
+import Recto
+
+@main
+struct RectoTool {
+  static func main() {}
+}

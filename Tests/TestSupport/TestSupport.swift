@@ -1,0 +1,2 @@
+/// Shared by the test targets.
+public enum TestSupport {}
