@@ -42,7 +42,7 @@ let package = Package(
     .executableTarget(name: "RectoTool", dependencies: ["Recto"]),
 
     // Tests, one per target.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["PageModel"], path: "Tests/TestSupport"),
     .testTarget(name: "PageModelTests", dependencies: ["PageModel", "TestSupport"]),
     .testTarget(name: "PageMarkupTests", dependencies: ["PageMarkup", "PageModel", "TestSupport"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
