@@ -61,7 +61,7 @@ public final class TypesettingContext {
   public var counters: TypesettingCounters {
     TypesettingCounters(
       shapedText: shapedText.counters, paragraphs: paragraphs.counters,
-      words: segmentShaper.shaper.words.counters, fonts: fontStore.counters)
+      words: segmentShaper.shaper.wordCounters, fonts: fontStore.counters)
   }
 
   /// Forgets all text; fonts stay open.
@@ -74,7 +74,7 @@ public final class TypesettingContext {
   /// The segments of a text, shaped now or before.
   func shape(_ text: AttributedText, direction: BaseDirection) -> [PlacedSegment] {
     text.withUTF8 { bytes in
-      TextSegment.split(bytes).map { segment in
+      TextSegment.split(bytes, length: text.length).map { segment in
         let content = UnsafeBufferPointer(rebasing: bytes[segment.bytes])
         let spans = ShapingSpan.spans(of: text, in: segment.units)
         let shaped = shapedText.find(content, spans, direction) { key in

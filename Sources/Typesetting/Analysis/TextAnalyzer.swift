@@ -96,7 +96,10 @@ final class TextAnalyzer {
           continue
         }
         let (scalar, size) = TextAnalyzer.scalar(in: text, at: byte, first: first)
-        flags[unit] = TextAnalyzer.characterFlags(scalar, &traits)
+        // The separator is no control that would have to be hidden: it is not shaped.
+        if byte < segment.contentBytes {
+          flags[unit] = TextAnalyzer.characterFlags(scalar, &traits)
+        }
         if scalar < 0x10000 {
           buffer[unit] = UInt16(scalar)
           unit += 1
@@ -206,6 +209,7 @@ final class TextAnalyzer {
     _ text: UnsafePointer<CChar>, length: Int, direction: PangoDirection, spans: [ShapingSpan],
     _ segment: AnalyzedSegment
   ) -> [AnalyzedItem] {
+    if let items = plainItems(spans, segment, direction) { return items }
     let role = spans.first?.style.font.role ?? .sans
     let roles = roleAttributes(spans, role: role, length: length)
     defer { pango_attr_list_unref(roles) }
@@ -242,6 +246,30 @@ final class TextAnalyzer {
         AnalyzedItem(
           range: start..<unit, level: analysis.level, script: script,
           family: analysis.font.flatMap { library.family(of: $0) }))
+    }
+    return items
+  }
+
+  /// Left-to-right ASCII needs no asking: every role's own family has it, and it is Latin as soon as
+  /// it has a letter. Nil for other text.
+  private func plainItems(
+    _ spans: [ShapingSpan], _ segment: AnalyzedSegment, _ direction: PangoDirection
+  ) -> [AnalyzedItem]? {
+    guard segment.traits.isDisjoint(with: [.controls, .bidirectional]),
+      segment.traits.contains(.ascii), direction == PANGO_DIRECTION_LTR
+    else { return nil }
+    let length = segment.contentLength
+    let hasLetter = segment.units.prefix(length).contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+    let script = hasLetter ? SimpleScript.latin : SimpleScript.common
+    var items: [AnalyzedItem] = []
+    var lower = 0
+    for span in spans where lower < length {
+      let upper = min(span.upperBound, length)
+      if upper > lower {
+        let own = library.catalog.role(span.style.font.role).family
+        items.append(AnalyzedItem(range: lower..<upper, level: 0, script: script, family: own))
+      }
+      lower = upper
     }
     return items
   }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where a segment lies in its text: a paragraph in the sense of the bidirectional algorithm, with
 /// the separator that ends it.
 struct TextSegment: Equatable {
@@ -14,7 +16,33 @@ struct TextSegment: Equatable {
 extension TextSegment {
   /// Splits UTF-8 text after each LF, CR, CR LF, NEL and PARAGRAPH SEPARATOR. A separator at the
   /// end opens no further segment.
-  static func split(_ text: UnsafeBufferPointer<UInt8>) -> [TextSegment] {
+  ///
+  /// - Parameter length: the text's UTF-16 units.
+  static func split(_ text: UnsafeBufferPointer<UInt8>, length: Int) -> [TextSegment] {
+    guard let start = text.baseAddress, !text.isEmpty else { return [] }
+    if hasSeparator(start, count: text.count) { return splitAtSeparators(text) }
+    return [
+      TextSegment(
+        bytes: 0..<text.count, contentBytes: text.count, units: 0..<length, separatorUnits: 0)
+    ]
+  }
+
+  private static func hasSeparator(_ text: UnsafePointer<UInt8>, count: Int) -> Bool {
+    if memchr(text, 0x0A, count) != nil || memchr(text, 0x0D, count) != nil { return true }
+    // The other two begin with a byte that plain text rarely has.
+    for lead: Int32 in [0xC2, 0xE2] {
+      var index = 0
+      while let found = memchr(text + index, lead, count - index) {
+        index = UnsafeRawPointer(found) - UnsafeRawPointer(text)
+        let whole = UnsafeBufferPointer(start: text, count: count)
+        if separatorLength(in: whole, at: index).bytes > 0 { return true }
+        index += 1
+      }
+    }
+    return false
+  }
+
+  private static func splitAtSeparators(_ text: UnsafeBufferPointer<UInt8>) -> [TextSegment] {
     var segments: [TextSegment] = []
     var start = 0
     var startUnit = 0

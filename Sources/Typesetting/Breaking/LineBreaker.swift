@@ -88,6 +88,24 @@ struct LineBreaker {
 
   /// The last opportunity whose line fits as the segment is shaped, nil when none does.
   private func lastFitting(from start: Int, limit: Int) -> Int? {
+    guard segment.tabs.isEmpty else { return lastFittingTabbed(from: start, limit: limit) }
+    var best: Int?
+    segment.opportunities.withUnsafeBufferPointer { opportunities in
+      segment.offsets.withUnsafeBufferPointer { offsets in
+        let end = offsets[start] + limit
+        for index in next..<opportunities.count {
+          let opportunity = opportunities[index]
+          let offset = offsets[max(Int(opportunity.contentEnd), start)]
+          if offset > end { break }
+          if !opportunity.hyphenates || offset + hyphenWidth(opportunity) <= end { best = index }
+          if opportunity.isMandatory { break }
+        }
+      }
+    }
+    return best
+  }
+
+  private func lastFittingTabbed(from start: Int, limit: Int) -> Int? {
     var best: Int?
     var walker = LineWalker(segment, from: start)
     segment.opportunities.withUnsafeBufferPointer { opportunities in

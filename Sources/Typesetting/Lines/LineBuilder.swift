@@ -1,6 +1,6 @@
 /// Makes the glyph runs of a line: picks them out of the segment's glyphs, cuts them where the tag
 /// changes, puts them in visual order and places them.
-final class LineBuilder {
+struct LineBuilder {
   /// A line before it has been stacked: attachments have their x, and 0 for y.
   struct Result {
     var runs: [GlyphRun]
@@ -18,7 +18,7 @@ final class LineBuilder {
   /// - Parameters:
   ///   - base: where the segment begins in `text`.
   ///   - ellipsis: what follows the line's content, if it was cut.
-  func build(
+  mutating func build(
     _ line: BrokenLine, of segment: ShapedSegment, base: Int, text: AttributedText,
     ellipsis: EllipsisToken? = nil
   ) -> Result {
@@ -40,7 +40,7 @@ final class LineBuilder {
 
   // MARK: Reading order
 
-  private func gather(
+  private mutating func gather(
     _ line: BrokenLine, _ segment: ShapedSegment, base: Int, _ text: AttributedText
   ) {
     let start = line.range.lowerBound
@@ -114,7 +114,7 @@ final class LineBuilder {
 
   /// The glyphs of a run of which the line shows a part that was shaped anew: nil when it shows
   /// none, and the segment's own glyphs do.
-  private func assemble(
+  private mutating func assemble(
     _ run: ShapedRun, _ range: Range<Int>, _ line: BrokenLine, _ segment: ShapedSegment
   ) -> Range<Int>? {
     let head = line.head.flatMap { range.contains($0.range.lowerBound) ? $0 : nil }
@@ -123,9 +123,8 @@ final class LineBuilder {
     let start = assembled.count
     let lower = head?.range.upperBound ?? range.lowerBound
     let upper = max(tail?.range.lowerBound ?? range.upperBound, lower)
-    let between = LineBuilder.glyphs(
-      of: segment.glyphs, run.glyphLower..<run.glyphUpper, covering: lower..<upper,
-      isRightToLeft: run.isRightToLeft)
+    let between = GlyphSearch(segment.glyphs, run.glyphLower..<run.glyphUpper, of: run)
+      .glyphs(covering: lower..<upper)
     let (left, right) = run.isRightToLeft ? (tail, head) : (head, tail)
     if let left { assembled.append(contentsOf: left.glyphs) }
     assembled.append(contentsOf: segment.glyphs[between])
@@ -134,63 +133,38 @@ final class LineBuilder {
   }
 
   /// Finds a piece's glyphs and adds up their widths. `source` are the run's assembled glyphs.
-  private func measure(
+  private mutating func measure(
     _ piece: inout LinePiece, source: Range<Int>?, x: Int, _ segment: ShapedSegment
   ) {
     let run = segment.runs[piece.run]
-    if let source {
-      let found = LineBuilder.glyphs(
-        of: assembled, source, covering: piece.lower..<piece.upper,
-        isRightToLeft: run.isRightToLeft)
-      piece.glyphLower = found.lowerBound
-      piece.glyphUpper = found.upperBound
-    } else {
-      var found = run.glyphLower..<run.glyphUpper
-      if piece.lower > run.lower || piece.upper < run.upper {
-        found = LineBuilder.glyphs(
-          of: segment.glyphs, found, covering: piece.lower..<piece.upper,
-          isRightToLeft: run.isRightToLeft)
-      }
-      piece.glyphLower = found.lowerBound
-      piece.glyphUpper = found.upperBound
+    var found = source ?? run.glyphLower..<run.glyphUpper
+    if source != nil || piece.lower > run.lower || piece.upper < run.upper {
+      found = GlyphSearch(source == nil ? segment.glyphs : assembled, found, of: run)
+        .glyphs(covering: piece.lower..<piece.upper)
     }
+    piece.glyphLower = found.lowerBound
+    piece.glyphUpper = found.upperBound
     switch piece.kind {
     case .tab:
       piece.width = LineWalker.stop(after: x, tab: piece.lower, in: segment) - x
     case .hyphen:
       piece.width = Int(segment.fonts[run.font].hyphen.advance)
     case .text, .attachment, .ellipsis:
-      let glyphs = piece.isAssembled ? assembled : segment.glyphs
-      for index in piece.glyphLower..<piece.glyphUpper {
-        piece.width += Int(glyphs[index].advance)
-      }
+      piece.width = LineBuilder.width(piece.isAssembled ? assembled : segment.glyphs, found)
     }
   }
 
-  /// The glyphs of a run whose clusters begin in a range of units.
-  private static func glyphs(
-    of glyphs: [ShapedGlyph], _ run: Range<Int>, covering units: Range<Int>, isRightToLeft: Bool
-  ) -> Range<Int> {
-    func first(where isPast: (Int) -> Bool) -> Int {
-      var low = run.lowerBound
-      var high = run.upperBound
-      while low < high {
-        let middle = (low + high) / 2
-        if isPast(Int(glyphs[middle].cluster)) { high = middle } else { low = middle + 1 }
-      }
-      return low
+  private static func width(_ glyphs: [ShapedGlyph], _ range: Range<Int>) -> Int {
+    glyphs.withUnsafeBufferPointer { glyphs in
+      var width = 0
+      for index in range { width += Int(glyphs[index].advance) }
+      return width
     }
-    if isRightToLeft {
-      let lower = first { $0 < units.upperBound }
-      return lower..<max(first { $0 < units.lowerBound }, lower)
-    }
-    let lower = first { $0 >= units.lowerBound }
-    return lower..<max(first { $0 >= units.upperBound }, lower)
   }
 
   // MARK: Visual order
 
-  private func putInOrder(_ segment: ShapedSegment) {
+  private mutating func putInOrder(_ segment: ShapedSegment) {
     if segment.isUniform, segment.text.baseLevel == 0 {
       order.removeAll(keepingCapacity: true)
       order.append(contentsOf: pieces.indices)

@@ -2,7 +2,6 @@
 final class ParagraphComposer {
   private let fontStore: ShapingFontStore
   private let shaper: Shaper
-  private let builder = LineBuilder()
 
   init(fontStore: ShapingFontStore, shaper: Shaper) {
     self.fontStore = fontStore
@@ -56,6 +55,7 @@ final class ParagraphComposer {
     _ stack: inout LineStack, _ text: AttributedText, _ shaped: [PlacedSegment],
     _ options: ParagraphOptions
   ) {
+    var builder = LineBuilder()
     let lineLimit = max(options.maximumLines ?? .max, 1)
     for (index, placed) in shaped.enumerated() {
       let segment = placed.segment

@@ -20,22 +20,15 @@ final class SegmentShaper {
     glyphs.reserveCapacity(analysis.units.count)
     let hidesControls = analysis.traits.contains(.controls)
     analysis.units.withUnsafeBufferPointer { units in
-      for index in runs.indices {
-        let run = runs[index]
-        let font = builder.fonts[run.font]
-        runs[index].glyphLower = glyphs.count
-        switch run.kind {
-        case .text:
-          shaper.shape(
-            run, of: units, flags: analysis.flags, font: font, hidesControls: hidesControls,
-            into: &glyphs)
-        case .tab:
-          glyphs.append(.placeholder(font.spaceGlyph, at: run.lower, advance: 0))
-        case .attachment:
-          let advance = key.attachmentAdvance(at: run.lower)
-          glyphs.append(.placeholder(font.spaceGlyph, at: run.lower, advance: advance))
+      analysis.flags.withUnsafeBufferPointer { flags in
+        for index in runs.indices {
+          let source = RunSource(
+            run: runs[index], units: units, flags: flags, font: builder.fonts[runs[index].font],
+            hidesControls: hidesControls)
+          runs[index].glyphLower = glyphs.count
+          appendGlyphs(of: source, key: key, to: &glyphs)
+          runs[index].glyphUpper = glyphs.count
         }
-        runs[index].glyphUpper = glyphs.count
       }
     }
     var flags = analysis.flags
@@ -49,6 +42,22 @@ final class SegmentShaper {
       text: content, runs: runs, glyphs: glyphs, fonts: builder.fonts, offsets: offsets,
       opportunities: BreakOpportunity.all(in: content), tabs: builder.tabs,
       hidesControls: hidesControls, key: key)
+  }
+
+  private func appendGlyphs(
+    of source: RunSource, key: SegmentKey, to glyphs: inout [ShapedGlyph]
+  ) {
+    let unit = source.run.lower
+    let placeholder = source.font.spaceGlyph
+    switch source.run.kind {
+    case .text:
+      shaper.shape(source, into: &glyphs)
+    case .tab:
+      glyphs.append(.placeholder(placeholder, at: unit, advance: 0))
+    case .attachment:
+      let advance = key.attachmentAdvance(at: unit)
+      glyphs.append(.placeholder(placeholder, at: unit, advance: advance))
+    }
   }
 
   /// Where each unit begins when the whole segment stands on one line, in glyph units; marks the

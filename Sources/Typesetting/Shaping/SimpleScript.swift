@@ -1,7 +1,7 @@
 /// Scripts whose letters stand alone: no joining, no reordering. ISO 15924 tags.
 enum SimpleScript {
   static let common = tag("Zyyy")
-  private static let latin = tag("Latn")
+  static let latin = tag("Latn")
   private static let cyrillic = tag("Cyrl")
   private static let greek = tag("Grek")
 

@@ -80,6 +80,15 @@ struct WordCache {
     return entry
   }
 
+  /// Adds a word's glyphs to `output`, its clusters counted from `unit`.
+  func copy(_ word: Word, to unit: Int, into output: inout [ShapedGlyph]) {
+    for index in word.glyphLower..<(word.glyphLower + word.glyphCount) {
+      var glyph = glyphs[index]
+      glyph.cluster += Int32(unit)
+      output.append(glyph)
+    }
+  }
+
   /// Forgets all words; the counts of hits, misses and evictions go on.
   mutating func removeAll() {
     glyphs.removeAll(keepingCapacity: true)
