@@ -27,11 +27,12 @@ final class TextAnalyzer {
       return result
     }
     withText(text, length: segment.contentBytes) { content in
-      let base = baseDirection(of: content, length: segment.contentBytes, direction, result.traits)
+      let length = segment.contentBytes
+      let base = baseDirection(of: result, direction)
       result.baseLevel = base == PANGO_DIRECTION_RTL ? 1 : 0
-      markBreaks(in: &result, content, length: segment.contentBytes)
+      markBreaks(in: &result, content, length: length)
       result.items = itemize(
-        content, length: segment.contentBytes, direction: base, spans: spans, result)
+        content, length: length, direction: base, spans: spans, result)
     }
     return result
   }
@@ -50,19 +51,14 @@ final class TextAnalyzer {
   }
 
   private func baseDirection(
-    of text: UnsafePointer<CChar>, length: Int, _ direction: BaseDirection,
-    _ traits: AnalyzedSegment.Traits
+    of segment: AnalyzedSegment, _ direction: BaseDirection
   ) -> PangoDirection {
     switch direction {
-    case .leftToRight: return PANGO_DIRECTION_LTR
-    case .rightToLeft: return PANGO_DIRECTION_RTL
+    case .leftToRight: PANGO_DIRECTION_LTR
+    case .rightToLeft: PANGO_DIRECTION_RTL
     case .automatic:
-      guard traits.contains(.bidirectional) else { return PANGO_DIRECTION_LTR }
-      var resolved = PANGO_DIRECTION_WEAK_LTR
-      let levels = pango_log2vis_get_embedding_levels(text, Int32(length), &resolved)
-      g_free(levels)
-      let isRightToLeft = resolved == PANGO_DIRECTION_RTL || resolved == PANGO_DIRECTION_WEAK_RTL
-      return isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+      segment.traits.contains(.bidirectional)
+        ? ParagraphDirection.firstStrong(in: segment.units) : PANGO_DIRECTION_LTR
     }
   }
 
@@ -176,9 +172,9 @@ final class TextAnalyzer {
       var mayBreak = attribute.is_line_break != 0
       if hasDictionary {
         // The dictionary breaks before the first character of its stretch, whatever stands there:
-        // at the seams UAX #14 decides alone.
+        // it decides between two of its own characters only.
         let isDictionary = CharacterClass.needsDictionary(UInt32(first))
-        if isDictionary != followsDictionary {
+        if !isDictionary || !followsDictionary {
           mayBreak = defaultAttributes.pointer[character].is_line_break != 0
         }
         followsDictionary = isDictionary
@@ -192,6 +188,8 @@ final class TextAnalyzer {
       character += 1
       unit += isPair ? 2 : 1
     }
+    let endsLine = CharacterClass.endsLine(UInt32(result.units[result.contentLength - 1]))
+    if endsLine { result.flags[result.contentLength].formUnion([.lineBreak, .mandatoryBreak]) }
   }
 
   private func characterCount(_ segment: AnalyzedSegment) -> Int {
