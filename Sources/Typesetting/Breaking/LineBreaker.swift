@@ -184,38 +184,78 @@ struct LineBreaker {
       range: start..<end, contentEnd: contentEnd, width: walker.advance(to: contentEnd))
     let lineEnd = min(end, segment.text.contentLength)
     guard start < lineEnd else { return line }
-    let flags = segment.text.flags
-    if flags[start].contains(.unsafeToBreak), start > 0 {
-      let run = segment.runs[segment.runIndex(at: start)]
-      let upper = min(run.upper, lineEnd)
-      var safe = start + 1
-      while safe < upper, !isSafe(flags[safe]) { safe += 1 }
-      line.head = piece(start..<safe, in: &line, run: run, lineEnd: lineEnd)
+    line.head = head(start: start, lineEnd: lineEnd)
+    let headEnd = line.head?.range.upperBound ?? start
+    if headEnd < lineEnd || line.head == nil {
+      line.tail = tail(from: headEnd, start: start, lineEnd: lineEnd)
     }
-    if flags[lineEnd].contains(.unsafeToBreak), line.head?.range.upperBound != lineEnd {
-      let run = segment.runs[segment.runIndex(at: lineEnd - 1)]
-      let lower = max(run.lower, line.head?.range.upperBound ?? start)
-      var safe = lineEnd - 1
-      while safe > lower, !isSafe(flags[safe]) { safe -= 1 }
-      line.tail = piece(safe..<lineEnd, in: &line, run: run, lineEnd: lineEnd)
+    if line.head != nil, let tail = line.tail, tail.range.lowerBound == headEnd,
+      segment.runIndex(at: start) == segment.runIndex(at: headEnd)
+    {
+      // The two meet: what each looks at may be in the other.
+      line.head = segment.cutPiece(start..<lineEnd, line: start..<lineEnd, shaper: shaper)
+      line.tail = nil
     }
+    if let head = line.head { line.width += widening(head, until: contentEnd) }
+    if let tail = line.tail { line.width += widening(tail, until: contentEnd) }
     return line
   }
 
-  private func isSafe(_ flags: UnitFlags) -> Bool {
-    flags.contains(.cluster) && !flags.contains(.unsafeToBreak)
+  /// What is shaped anew because a line begins at `start`, nil when nothing is.
+  ///
+  /// It reaches to a place where a cut is safe, in the text as it was shaped and as it is shaped now:
+  /// a letter may take another form at the start of the line and with it begin to look at letters it
+  /// did not look at before.
+  private func head(start: Int, lineEnd: Int) -> CutPiece? {
+    guard start > 0, segment.text.flags[start].contains(.unsafeToBreak) else { return nil }
+    let run = segment.runs[segment.runIndex(at: start)]
+    guard run.kind == .text else { return nil }
+    let upper = min(run.upper, lineEnd)
+    var safe = nextSafe(after: start, before: upper)
+    while true {
+      let further = safe < upper ? nextSafe(after: safe, before: upper) : upper
+      let piece = segment.cutPiece(start..<further, line: start..<lineEnd, shaper: shaper)
+      if safe == upper || piece.isSafe(at: safe) { return piece }
+      safe = further
+    }
   }
 
-  /// A stretch shaped anew; the line's width follows.
-  private func piece(
-    _ range: Range<Int>, in line: inout BrokenLine, run: ShapedRun, lineEnd: Int
-  ) -> CutPiece? {
+  /// What is shaped anew because a line ends at `lineEnd`; it begins at `lower` or later.
+  private func tail(from lower: Int, start: Int, lineEnd: Int) -> CutPiece? {
+    guard segment.text.flags[lineEnd].contains(.unsafeToBreak) else { return nil }
+    let run = segment.runs[segment.runIndex(at: lineEnd - 1)]
     guard run.kind == .text else { return nil }
-    let piece = segment.cutPiece(
-      range, line: line.range.lowerBound..<lineEnd, shaper: shaper)
-    let counted = min(max(line.contentEnd, range.lowerBound), range.upperBound)
-    let natural = segment.offsets[counted] - segment.offsets[range.lowerBound]
-    line.width += piece.width(before: counted) - natural
-    return piece
+    let lower = max(run.lower, lower)
+    var safe = previousSafe(before: lineEnd, after: lower)
+    while true {
+      let further = safe > lower ? previousSafe(before: safe, after: lower) : lower
+      let piece = segment.cutPiece(further..<lineEnd, line: start..<lineEnd, shaper: shaper)
+      if safe == lower || piece.isSafe(at: safe) { return piece }
+      safe = further
+    }
+  }
+
+  private func nextSafe(after unit: Int, before upper: Int) -> Int {
+    var safe = unit + 1
+    while safe < upper, !isSafe(safe) { safe += 1 }
+    return min(safe, upper)
+  }
+
+  private func previousSafe(before unit: Int, after lower: Int) -> Int {
+    var safe = unit - 1
+    while safe > lower, !isSafe(safe) { safe -= 1 }
+    return max(safe, lower)
+  }
+
+  private func isSafe(_ unit: Int) -> Bool {
+    let flags = segment.text.flags[unit]
+    return flags.contains(.cluster) && !flags.contains(.unsafeToBreak)
+  }
+
+  /// By how much a piece shaped anew is wider than it was, up to the end of the content.
+  private func widening(_ piece: CutPiece, until contentEnd: Int) -> Int {
+    let range = piece.range
+    let counted = min(max(contentEnd, range.lowerBound), range.upperBound)
+    return piece.width(before: counted) - segment.offsets[counted] + segment.offsets[range.lowerBound]
   }
 }

@@ -87,6 +87,16 @@ struct CutPiece {
   /// Left to right.
   var glyphs: [ShapedGlyph]
 
+  /// Whether a cluster begins at a unit and may be cut off.
+  func isSafe(at unit: Int) -> Bool {
+    var found = false
+    for glyph in glyphs where glyph.cluster == unit {
+      if glyph.flags.contains(.unsafeToBreak) { return false }
+      found = true
+    }
+    return found
+  }
+
   /// The advances of the clusters before a unit, glyph units.
   func width(before unit: Int) -> Int {
     glyphs.reduce(0) { $1.cluster < unit ? $0 + Int($1.advance) : $0 }
