@@ -6,7 +6,6 @@ import Typesetting
 public final class DrawingContext {
   let fonts: FontLibrary
   let rasterizer: GlyphRasterizer
-  let curve = CoverageCurve()
   let pictures: ScaledPictureCache
 
   /// - Parameters:

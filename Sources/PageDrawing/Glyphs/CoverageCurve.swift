@@ -1,7 +1,7 @@
 import Glibc
 import PageLayout
 
-/// How much of a glyph's coverage is blended, by the lightness of its colour.
+/// How full a glyph's coverage is drawn, by the lightness of its colour.
 ///
 /// Blending happens in sRGB, where half covered light strokes on a dark ground come out darker, and so
 /// thinner, than the eye expects. Light text gets its middle coverages lifted; black text is blended as
@@ -9,7 +9,8 @@ import PageLayout
 struct CoverageCurve {
   /// The exponent for white text; 1 would leave it alone.
   static let lightExponent = 0.8
-  private static let levels = 8
+  /// How many tables there are; glyphs are kept once for each that is used.
+  private static let levels = 4
 
   /// `levels` tables of 256 entries, darkest first.
   private let tables: [UInt8]
@@ -34,9 +35,15 @@ struct CoverageCurve {
     return Int((min(max(luma, 0), 1) * Double(levels - 1)).rounded())
   }
 
-  func withTable<Result>(level: Int, _ body: (UnsafePointer<UInt8>) -> Result) -> Result? {
-    tables.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { body($0 + level * 256) }
+  /// Passes coverage through a table.
+  func apply(level: Int, to coverage: UnsafeMutableRawPointer, count: Int) {
+    guard level > 0 else { return }  // the darkest changes nothing
+    tables.withUnsafeBufferPointer { table in
+      for index in 0..<count {
+        let value = coverage.load(fromByteOffset: index, as: UInt8.self)
+        coverage.storeBytes(
+          of: table[level * 256 + Int(value)], toByteOffset: index, as: UInt8.self)
+      }
     }
   }
 }

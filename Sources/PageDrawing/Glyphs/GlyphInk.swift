@@ -1,6 +1,6 @@
 import PageLayout
 
-/// What coverage is blended with: a colour and its ``CoverageCurve`` table. Colour bitmaps use the
+/// What coverage is blended with: a colour, and the ``CoverageCurve`` level it is drawn with. Colour bitmaps use the
 /// alpha alone.
 struct GlyphInk {
   var color: PremultipliedColor

@@ -13,6 +13,7 @@ final class GlyphRasterizer {
 
   let cache: GlyphCache
   private let fonts: FontLibrary
+  private let curve = CoverageCurve()
   private var scaledFonts: [ScaledFont] = []
   private var indices: [ScaledFont.Key: Int] = [:]
   private var recent: (font: ResolvedFont, scale: Double, index: Int)?
@@ -64,7 +65,7 @@ final class GlyphRasterizer {
     into placed: inout PlacedRun
   ) {
     let column = SubpixelPosition(pen.x)
-    let bitmap = self.bitmap(glyph, font, index, phase: column.phase)
+    let bitmap = self.bitmap(glyph, font, index, phase: column.phase, level: ink.level)
     guard !bitmap.isEmpty else { return }
     if bitmap.isColor {
       placed.append(
@@ -80,15 +81,16 @@ final class GlyphRasterizer {
   }
 
   private func bitmap(
-    _ glyph: UInt32, _ font: ScaledFont, _ index: Int, phase: Int
+    _ glyph: UInt32, _ font: ScaledFont, _ index: Int, phase: Int, level: Int
   ) -> GlyphBitmap {
-    // Strikes ignore the phase.
-    let phase = font.prefersColor && !font.face.isScalable ? 0 : phase
-    let key = UInt64(index) << 40 | UInt64(glyph) << 8 | UInt64(phase)
+    // Strikes know neither phases nor levels.
+    let isStrike = font.prefersColor && !font.face.isScalable
+    let variant = isStrike ? 0 : UInt64(phase | level << 2)
+    let key = UInt64(index) << 40 | UInt64(glyph) << 8 | variant
     if let known = cache.bitmap(for: key) { return known }
     let drawn =
       (font.prefersColor ? drawStrike(glyph, font) : nil)
-      ?? drawOutline(glyph, font, phase: phase)
+      ?? drawOutline(glyph, font, phase: phase, level: level)
       ?? GlyphBitmap(
         pixels: cache.allocate(0), bytesPerRow: 0, width: 0, height: 0, left: 0, top: 0,
         isColor: false)
@@ -96,7 +98,9 @@ final class GlyphRasterizer {
     return drawn
   }
 
-  private func drawOutline(_ glyph: UInt32, _ font: ScaledFont, phase: Int) -> GlyphBitmap? {
+  private func drawOutline(
+    _ glyph: UInt32, _ font: ScaledFont, phase: Int, level: Int
+  ) -> GlyphBitmap? {
     guard let outline = font.face.loadOutline(glyph, size: font.size) else { return nil }
     if font.slant != 0 {
       var matrix = FT_Matrix(
@@ -125,6 +129,7 @@ final class GlyphRasterizer {
     bitmap.num_grays = 256
     bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
     guard FT_Outline_Get_Bitmap(font.face.libraryHandle, outline, &bitmap) == 0 else { return nil }
+    curve.apply(level: level, to: pixels, count: bytesPerRow * height)
     return GlyphBitmap(
       pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height, left: Float(left),
       top: Float(-(bottom + height)), isColor: false)

@@ -7,7 +7,8 @@ public struct DecodedImage: Sendable {
   /// What the picture calls its size. Differs from the pixels' size for a vector picture, which is
   /// decoded large enough to be drawn sharp.
   public let naturalSize: PixelDimensions
-  /// The JPEG file the pixels are from, when it is upright as it is: PDF and SVG take it as it is.
+  /// The JPEG file the pixels are from, when every viewer shows it like them: PDF and SVG take it as it
+  /// is.
   public let jpeg: [UInt8]?
   /// Tells this picture from every other, so that what is derived from it can be kept.
   let identity = ImageIdentity()

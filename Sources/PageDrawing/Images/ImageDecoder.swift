@@ -50,7 +50,7 @@ public struct ImageDecoder: Sendable {
       naturalSize: PixelDimensions(
         width: Int32(clamping: isTurned ? pixels.width : size.width),
         height: Int32(clamping: isTurned ? pixels.height : size.height)),
-      jpeg: header.format == .jpeg && header.orientation == 1 ? bytes : nil)
+      jpeg: header.orientation == 1 && [1, 3].contains(header.components) ? bytes : nil)
   }
 
   /// The header of a file that is worth decoding.

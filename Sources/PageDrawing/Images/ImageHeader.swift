@@ -6,6 +6,8 @@ struct ImageHeader: Hashable {
   var size: Size?
   /// 1…8 as cameras write it; 1 is upright.
   var orientation = 1
+  /// A JPEG's colour components: 1 is grey, 3 colour, 4 for printing presses; 0 in other formats.
+  var components = 0
 
   struct Size: Hashable {
     var width: Int
@@ -41,10 +43,11 @@ struct ImageHeader: Hashable {
     }
   }
 
-  private init(format: ImageFormat, size: Size?, orientation: Int = 1) {
+  private init(format: ImageFormat, size: Size?, orientation: Int = 1, components: Int = 0) {
     self.format = format
     self.size = size
     self.orientation = orientation
+    self.components = components
   }
 
   private static func jpeg(_ reader: ByteReader) -> ImageHeader? {
@@ -63,13 +66,13 @@ struct ImageHeader: Hashable {
       case 0xFFC4, 0xFFC8, 0xFFCC: break  // tables that share the frames' numbers
       case 0xFFC0...0xFFCF:
         guard let height = reader.bigEndian16(offset + 5),
-          let width = reader.bigEndian16(offset + 7)
+          let width = reader.bigEndian16(offset + 7), let components = reader.byte(offset + 9)
         else { return nil }
         let isTurned = orientation >= 5
         return ImageHeader(
           format: .jpeg,
           size: isTurned ? Size(width: height, height: width) : Size(width: width, height: height),
-          orientation: orientation)
+          orientation: orientation, components: components)
       case 0xFFD9, 0xFFDA: return nil  // the picture's data before its frame
       default: break
       }

@@ -45,8 +45,7 @@ final class PixbufDecoding {
     guard isWhole, let decoded = gdk_pixbuf_loader_get_pixbuf(loader) else {
       throw .damaged(format, reason: PixbufDecoding.clause(reason))
     }
-    // Rows of pictures drawn at another size are not reported; those are vectors, always whole.
-    guard vectorSide != nil || filledRows >= Int(gdk_pixbuf_get_height(decoded)) else {
+    guard !reportsRows || filledRows >= Int(gdk_pixbuf_get_height(decoded)) else {
       throw .damaged(format, reason: PixbufDecoding.clause(nil))
     }
     // Nil only when memory ran out; the picture as it lies is better than none.
@@ -55,6 +54,14 @@ final class PixbufDecoding {
     }
     defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
     return try PixelImage(premultiplying: upright, format: format)
+  }
+
+  /// True when the loader works row by row; the others read a whole file or nothing.
+  private var reportsRows: Bool {
+    switch format {
+    case .png, .jpeg, .gif: true
+    case .webp, .avif, .svg: false
+    }
   }
 
   private func watch(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {

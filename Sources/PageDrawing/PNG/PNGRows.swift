@@ -25,6 +25,9 @@ struct PNGRows: @unchecked Sendable {  // pixels are only read, while the encode
   /// Bytes of a filtered row, its filter byte included.
   var rowLength: Int { 1 + width * (isOpaque ? 3 : 4) }
 
+  /// Bytes past the rows that ``write(_:to:)`` may touch.
+  static let slack = 1
+
   /// Writes the filtered bytes of rows one after the other.
   func write(_ range: Range<Int>, to output: UnsafeMutablePointer<UInt8>) {
     var target = output
@@ -44,7 +47,11 @@ struct PNGRows: @unchecked Sendable {  // pixels are only read, while the encode
   /// True when most pixels differ from their left neighbours.
   private func isPhotographic(_ row: UnsafePointer<UInt32>) -> Bool {
     var changes = 0
-    for column in 1..<max(1, width) { changes &+= row[column] == row[column - 1] ? 0 : 1 }
+    var column = 1
+    while column < width {
+      changes &+= row[column] == row[column &- 1] ? 0 : 1
+      column &+= 1
+    }
     return changes * 2 > width
   }
 
@@ -52,16 +59,18 @@ struct PNGRows: @unchecked Sendable {  // pixels are only read, while the encode
     _ current: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?,
     to output: UnsafeMutablePointer<UInt8>
   ) {
-    var target = output
+    var target = UnsafeMutableRawPointer(output)
+    // Four bytes are stored for a pixel's three; the next pixel, or the slack, takes the fourth.
     guard let above else {
       for column in 0..<width {
-        PNGRows.store(current[column], target)
+        target.storeBytes(of: current[column].byteSwapped &>> 8, as: UInt32.self)
         target += 3
       }
       return
     }
     for column in 0..<width {
-      PNGRows.store(PNGRows.difference(current[column], above[column]), target)
+      let difference = PNGRows.difference(current[column], above[column])
+      target.storeBytes(of: difference.byteSwapped &>> 8, as: UInt32.self)
       target += 3
     }
   }

@@ -53,11 +53,9 @@ extension PixelPainter {
           color: glyph.bitmap, x: glyph.x, y: glyph.y, opacity: glyph.ink.color.alpha,
           into: target, clip: clip)
       } else {
-        drawing.curve.withTable(level: glyph.ink.level) {
-          GlyphBlender.blend(
-            coverage: glyph.bitmap, x: glyph.x, y: glyph.y, color: glyph.ink.color, curve: $0,
-            into: target, clip: clip)
-        }
+        GlyphBlender.blend(
+          coverage: glyph.bitmap, x: glyph.x, y: glyph.y, color: glyph.ink.color, into: target,
+          clip: clip)
       }
     }
   }

@@ -5,9 +5,12 @@ import Testing
 
 struct CoverageCurveTests {
   private func table(_ color: Color) -> [UInt8] {
-    CoverageCurve().withTable(level: CoverageCurve.level(of: color)) { table in
-      (0..<256).map { table[$0] }
-    } ?? []
+    var coverage = (0..<256).map { UInt8($0) }
+    coverage.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      CoverageCurve().apply(level: CoverageCurve.level(of: color), to: base, count: 256)
+    }
+    return coverage
   }
 
   @Test("black text is left alone")

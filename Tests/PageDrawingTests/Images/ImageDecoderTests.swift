@@ -20,6 +20,44 @@ struct ImageDecoderTests {
     #expect(image.jpeg == nil)
   }
 
+  @Test("a JPEG keeps its file, for PDF and SVG to take as it is")
+  func jpeg() throws {
+    let image = try decoder.decode(TestFiles.jpeg)
+    #expect(image.naturalSize == PixelDimensions(width: 16, height: 8))
+    #expect(image.jpeg == TestFiles.jpeg)
+    #expect(isRed(image.pixels[2, 4]) && !isRed(image.pixels[13, 4]))
+  }
+
+  /// The JPEG with an Exif segment that says how the camera was held.
+  private func turned(_ orientation: UInt8) -> [UInt8] {
+    var bytes = TestFiles.jpeg
+    var segment: [UInt8] = [0xFF, 0xE1, 0x00, 0x22]
+    segment += Array("Exif\0\0MM".utf8)
+    segment += [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    segment += [0, 0, 0, 0]
+    bytes.insert(contentsOf: segment, at: 2)
+    return bytes
+  }
+
+  private func isRed(_ pixel: UInt32) -> Bool { (pixel >> 16) & 0xFF > 150 && pixel & 0xFF < 100 }
+
+  static let orientations: [(UInt8, Int, Int, (Int, Int))] = [
+    (1, 16, 8, (2, 4)), (2, 16, 8, (13, 4)), (3, 16, 8, (13, 4)), (4, 16, 8, (2, 4)),
+    (5, 8, 16, (4, 2)), (6, 8, 16, (4, 2)), (7, 8, 16, (4, 13)), (8, 8, 16, (4, 13)),
+  ]
+
+  @Test("a camera's orientation is applied; such a file is not handed on", arguments: orientations)
+  func orientation(value: UInt8, width: Int, height: Int, red: (Int, Int)) throws {
+    let bytes = turned(value)
+    let image = try decoder.decode(bytes)
+    #expect(image.pixels.width == width && image.pixels.height == height)
+    #expect(
+      image.naturalSize == PixelDimensions(width: Int32(width), height: Int32(height)))
+    #expect(try decoder.naturalSize(of: bytes) == image.naturalSize)
+    #expect(isRed(image.pixels[red.0, red.1]))
+    #expect((image.jpeg != nil) == (value == 1))
+  }
+
   /// A GIF of two frames: a red pixel, then a blue one.
   private static let gif: [UInt8] =
     Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
@@ -97,6 +135,9 @@ struct ImageDecoderTests {
       #expect(throws: ImageError.self, "\(count) bytes") {
         try decoder.decode(Array(bytes.prefix(count)))
       }
+    }
+    for count in 1..<(TestFiles.jpeg.count - 4) {
+      _ = try? decoder.decode(Array(TestFiles.jpeg.prefix(count)))
     }
     for count in 0..<Self.gif.count { _ = try? decoder.decode(Array(Self.gif.prefix(count))) }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import PageModel
 import Testing
 
@@ -12,11 +11,10 @@ struct ImageStoreTests {
   @Test("bytes and files are known by their header and decoded when drawn")
   func lazy() throws {
     let store = ImageStore()
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("recto-\(UUID().uuidString).png").path
-    try Data(png(0xFF00_00FF, side: 3)).write(to: URL(fileURLWithPath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    try TestFiles.withFile(png(0xFF00_00FF, side: 3)) { path in try check(store, path) }
+  }
 
+  private func check(_ store: ImageStore, _ path: String) throws {
     let file = MediaId(namespace: 1, id: 1)
     try store.insert(png(0xFFFF_0000), for: .test)
     try store.insert(fileAt: path, for: file)
