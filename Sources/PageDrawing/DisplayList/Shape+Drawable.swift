@@ -32,3 +32,12 @@ extension Path.Element {
     }
   }
 }
+
+extension GlyphPaint {
+  /// True when there is something to draw and every number of it is finite.
+  var isDrawable: Bool {
+    !glyphs.isEmpty && origin.isDrawable && font.size > 0 && font.size.isFinite
+      && font.slant.isFinite && color.isFinite && color.alpha > 0
+      && glyphs.allSatisfy { ($0.x + $0.y + $0.advance).isFinite }
+  }
+}

@@ -23,6 +23,7 @@ final class OpenFace {
   var isScalable: Bool { handle.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 }
   var hasColor: Bool { handle.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 }
   var libraryHandle: FT_Library { library.handle }
+  var glyphCount: Int { Int(handle.pointee.num_glyphs) }
   /// Font units to the em; 0 in a face of bitmaps alone.
   var unitsPerEm: Int { Int(handle.pointee.units_per_EM) }
 

@@ -28,9 +28,7 @@ final class GlyphRasterizer {
   func place(_ run: GlyphPaint, scale: Double, into placed: inout PlacedRun) throws(DrawingError) {
     placed.removeAll()
     let size = run.font.size * scale * 64
-    guard run.color.alpha > 0, size.isFinite, size >= 1, run.origin.x.isFinite,
-      run.origin.y.isFinite
-    else { return }
+    guard size >= 1 else { return }
     cache.makeRoom()
     let index = try scaledFontIndex(run.font, scale: scale)
     let font = scaledFonts[index]
@@ -178,7 +176,7 @@ final class GlyphRasterizer {
     if let recent, recent.scale == scale, recent.font == font { return recent.index }
     let key = ScaledFont.Key(
       face: font.face, size: PixelRect.clamped((font.size * scale * 64).rounded()),
-      slant: font.slant.isFinite ? font.slant : 0, isColor: font.isColor)
+      slant: font.slant, isColor: font.isColor)
     let index: Int
     if let known = indices[key] {
       index = known

@@ -3,14 +3,25 @@ import PageLayout
 import Typesetting
 
 extension PDFPainter {
+  /// Larger text is no text any more, and FreeType refuses it: it is drawn as shapes.
+  private static let largestText = 4_096.0
+
   func draw(_ run: GlyphPaint) throws(DrawingError) {
-    guard run.font.size > 0, run.font.size.isFinite, run.origin.isDrawable, run.color.isFinite,
-      run.color.alpha > 0
-    else { return }
     let face = try drawing.fonts.face(run.font.face)
+    // One glyph that Cairo cannot load would cost the whole document.
+    var run = run
+    run.glyphs.removeAll { $0.id >= face.glyphCount }
+    guard !run.glyphs.isEmpty else { return }
     let clusters = TextClusters(of: run)
     if (run.font.isColor || !face.isScalable) && face.hasColor {
       drawColor(run, face, clusters)
+      return
+    }
+    guard run.font.size <= PDFPainter.largestText else {
+      for glyph in run.glyphs {
+        let pen = self.glyph(Int(glyph.id), of: glyph, in: run)
+        fillOutline(of: glyph.id, face, run.font, at: pen, run.color)
+      }
       return
     }
     cairo_set_font_face(cairo.handle, try fonts.cairoFace(run.font.face))
@@ -109,7 +120,7 @@ extension PDFPainter {
 
   private func setFontMatrix(size: Double, slant: Double) {
     var matrix = cairo_matrix_t(
-      xx: size, yx: 0, xy: slant.isFinite ? -size * slant : 0, yy: size, x0: 0, y0: 0)
+      xx: size, yx: 0, xy: -size * slant, yy: size, x0: 0, y0: 0)
     cairo_set_font_matrix(cairo.handle, &matrix)
   }
 }

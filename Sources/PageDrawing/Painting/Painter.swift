@@ -4,6 +4,7 @@ import Typesetting
 protocol Painter: AnyObject {
   func fill(_ shape: Shape, with paint: Paint)
   func stroke(_ shape: Shape, with style: StrokeStyle)
+  /// Draws glyphs whose numbers are all finite.
   func draw(_ run: GlyphPaint) throws(DrawingError)
   func draw(_ image: ImagePaint) throws(DrawingError)
   func pushClip(_ shape: Shape)
@@ -26,7 +27,7 @@ extension Painter {
       case .stroke(let shape, let style):
         if shape.isDrawable, style.width > 0, style.width.isFinite { stroke(shape, with: style) }
       case .glyphs(let run):
-        if !run.glyphs.isEmpty { try draw(run) }
+        if run.isDrawable { try draw(run) }
       case .image(let image):
         if image.rect.isDrawable, !image.rect.isEmpty { try draw(image) }
       case .pushClip(let shape):

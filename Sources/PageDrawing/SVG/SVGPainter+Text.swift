@@ -14,9 +14,6 @@ enum GlyphDefinition {
 
 extension SVGPainter {
   func draw(_ run: GlyphPaint) throws(DrawingError) {
-    guard run.font.size > 0, run.font.size.isFinite, run.origin.isDrawable, run.color.isFinite,
-      run.color.alpha > 0
-    else { return }
     let face = try drawing.fonts.face(run.font.face)
     let usesColor = (run.font.isColor || !face.isScalable) && face.hasColor
     var outlines = ""
@@ -52,7 +49,7 @@ extension SVGPainter {
   private func writeOutlines(_ uses: String, _ run: GlyphPaint, _ face: OpenFace, _ color: Color) {
     guard !uses.isEmpty, face.unitsPerEm > 0 else { return }
     let unit = run.font.size / Double(face.unitsPerEm)
-    let slant = run.font.slant.isFinite ? run.font.slant : 0
+    let slant = run.font.slant
     let matrix = [unit, 0, unit * slant, -unit].map { DecimalText.string($0, places: 6) }
     let place = "\(SVGWriter.number(run.origin.x)) \(SVGWriter.number(run.origin.y))"
     let fill = SVGWriter.color(color, as: "fill", opacity: "fill-opacity")
@@ -62,7 +59,7 @@ extension SVGPainter {
 
   private func use(_ id: String, _ glyph: Glyph, _ run: GlyphPaint, _ face: OpenFace) -> String {
     let unit = run.font.size / Double(max(1, face.unitsPerEm))
-    let slant = run.font.slant.isFinite ? run.font.slant : 0
+    let slant = run.font.slant
     let y = Double(glyph.y) / unit
     // The group shears around the run's baseline; a raised glyph shears around its own.
     let x = Double(glyph.x) / unit - slant * y

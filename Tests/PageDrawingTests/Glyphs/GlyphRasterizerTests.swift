@@ -131,7 +131,7 @@ struct GlyphRasterizerTests {
     #expect(emoji[250, 250] != 0xFFFF_FFFF)
   }
 
-  @Test("sizes and places that are no numbers draw nothing")
+  @Test("sizes and places that are no numbers, or beyond any page, draw nothing")
   func hostile() throws {
     for (size, x) in [
       (0.0, 5.0), (-3, 5), (.nan, 5), (.infinity, 5), (1e30, 5), (17, .nan), (17, 1e300),

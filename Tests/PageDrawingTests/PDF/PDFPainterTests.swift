@@ -93,6 +93,39 @@ struct PDFPainterTests {
     #expect(page.differingPart(from: drawn, far: 24) < 0.01)
   }
 
+  static let hostile: [(String, @Sendable (inout GlyphPaint) -> Void)] = [
+    ("a NUL in the text", { $0.text = "a\u{0}b" }),
+    ("no text", { $0.text = "" }),
+    ("offsets before the text", { $0.textStart = 1_000 }),
+    ("a glyph past the face's end", { $0.glyphs[1].id = 0xFF_FFFF }),
+    (
+      "only such glyphs",
+      { run in
+        run.glyphs = run.glyphs.map { glyph in
+          var glyph = glyph
+          glyph.id = 0xFFFF_FFFF
+          return glyph
+        }
+      }
+    ),
+    ("a place that is no number", { $0.glyphs[1].x = .nan }),
+    ("an enormous size", { $0.font.size = 1e6 }),
+    ("a tiny size", { $0.font.size = 1e-6 }),
+    ("far away", { $0.origin.x = 1e9 }),
+  ]
+
+  @Test("a run that makes no sense costs no document", arguments: hostile.indices)
+  func hostileRuns(index: Int) throws {
+    let (sentence, change) = Self.hostile[index]
+    var run = TestFont.inter.run("abc", at: point(10, 20))
+    change(&run)
+    for format in [ExportFormat.pdf, .svg, .png(scale: 2)] {
+      let bytes = try export(
+        picture(300, 200, [.glyphs(run)]), as: format, images: ImageStore())
+      #expect(!bytes.isEmpty, "\(sentence), \(format)")
+    }
+  }
+
   @Test("the same list gives the same bytes")
   func deterministic() throws {
     let commands: [DisplayCommand] = [
