@@ -26,6 +26,7 @@ let package = Package(
 
     // The engine.
     .target(name: "PageModel"),
+    .target(name: "PageCoding", dependencies: ["PageModel"]),
     .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM"]),
     .target(
       name: "Typesetting", dependencies: ["CPango"],
@@ -38,12 +39,17 @@ let package = Package(
     // What people use.
     .target(
       name: "Recto",
-      dependencies: ["PageModel", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing"]),
+      dependencies: [
+        "PageModel", "PageCoding", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing",
+      ]),
     .executableTarget(name: "RectoTool", dependencies: ["Recto"]),
 
     // Tests, one per target.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PageModelTests", dependencies: ["PageModel", "TestSupport"]),
+    .testTarget(
+      name: "PageCodingTests", dependencies: ["PageCoding", "PageModel", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "PageMarkupTests", dependencies: ["PageMarkup", "PageModel", "TestSupport"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
     .testTarget(
