@@ -18,8 +18,8 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(
       name: "CCairo", path: "Sources/CModules/CCairo",
-      pkgConfig: "cairo cairo-ft cairo-pdf cairo-svg freetype2 libpng zlib",
-      providers: [.apt(["libcairo2-dev", "libfreetype-dev", "libpng-dev", "zlib1g-dev"])]),
+      pkgConfig: "cairo cairo-ft cairo-pdf freetype2 zlib",
+      providers: [.apt(["libcairo2-dev", "libfreetype-dev", "zlib1g-dev"])]),
     .systemLibrary(
       name: "CPixbuf", path: "Sources/CModules/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
@@ -57,7 +57,9 @@ let package = Package(
       dependencies: ["PageLayout", "PageModel", "PageMarkup", "Typesetting", "TestSupport"]),
     .testTarget(
       name: "PageDrawingTests",
-      dependencies: ["PageDrawing", "PageLayout", "PageModel", "Typesetting", "TestSupport"]),
+      dependencies: [
+        "PageDrawing", "PageLayout", "PageModel", "Typesetting", "TestSupport", "CCairo",
+      ]),
     .testTarget(name: "RectoToolTests", dependencies: ["RectoTool", "Recto", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
