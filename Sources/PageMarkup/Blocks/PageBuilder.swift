@@ -7,7 +7,7 @@ import PageModel
 final class PageBuilder {
   let syntax: MarkdownSyntax
   let options: MarkdownOptions
-  let inlines: InlineReader
+  var inlines: InlineReader
   private let lineCount: Int
   private let deepestLevel: Int
 

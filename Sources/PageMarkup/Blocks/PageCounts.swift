@@ -8,11 +8,22 @@ struct PageCounts {
   private var nodes = 0
   private var blocks = 0
 
-  init(limits: MarkdownLimits) {
+  /// Whether the whole source is shorter than the text may be: then its text is too.
+  private let isTextShort: Bool
+
+  init(limits: MarkdownLimits, sourceBytes: Int) {
     self.limits = limits
+    isTextShort = sourceBytes <= limits.textLength
   }
 
-  /// A stretch of equally formatted text, or something inside text.
+  /// A stretch of equally formatted text.
+  mutating func takeRun(_ text: [UInt8], at position: SourcePosition) throws(MarkdownError) {
+    let length =
+      isTextShort ? 0 : text.withUnsafeBufferPointer { $0.scalarCount(in: 0..<$0.count) }
+    try takeRun(length: length, at: position)
+  }
+
+  /// Something inside text, or a stretch of it, of a known length.
   mutating func takeRun(length: Int, at position: SourcePosition) throws(MarkdownError) {
     runs += 1
     if runs > limits.inlineRuns { throw .tooManyRuns(position, limit: limits.inlineRuns) }

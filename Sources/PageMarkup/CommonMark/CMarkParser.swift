@@ -5,20 +5,18 @@ import CCMarkGFM
 /// Between the two, ``leaves`` shows the raw text of every paragraph, heading and cell, and may
 /// change it: nothing that is done there can touch code or the structure of the blocks.
 struct CMarkParser: ~Copyable {
+  /// Everything that cmark-gfm makes is in it; it is not released piece by piece.
+  private let arena: CMarkArena
   let parser: UnsafeMutablePointer<cmark_parser>
-  private var root: CMarkNode?
 
-  init(readsStrikethrough: Bool) {
-    parser = cmark_parser_new(
-      readsStrikethrough ? CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE : CMARK_OPT_DEFAULT)
+  init(readsStrikethrough: Bool, sourceCount: Int) {
+    arena = CMarkArena(size: sourceCount * 16)
+    parser = cmark_parser_new_with_mem(
+      readsStrikethrough ? CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE : CMARK_OPT_DEFAULT,
+      CMarkArena.functions.pointer)
     if readsStrikethrough, let strikethrough = CMarkRuntime.strikethrough {
       attach(strikethrough)
     }
-  }
-
-  deinit {
-    if let root { cmark_node_free(root) }
-    cmark_parser_free(parser)
   }
 
   func attach(_ extension: UnsafeMutablePointer<cmark_syntax_extension>) {
@@ -42,10 +40,9 @@ struct CMarkParser: ~Copyable {
   var blocks: CMarkNode? { parser.pointee.root }
 
   /// Reads what is in the blocks and returns the document.
-  mutating func readInlines() -> CMarkNode? {
+  func readInlines() -> CMarkNode? {
     let parser = parser
-    root = CMarkRuntime.readingAlone { cmark_parser_finish(parser) }
-    return root
+    return CMarkRuntime.readingAlone { cmark_parser_finish(parser) }
   }
 }
 

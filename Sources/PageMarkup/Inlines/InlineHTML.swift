@@ -40,23 +40,6 @@ enum InlineHTML: Equatable {
   }
 }
 
-/// A style that only HTML can spell.
-enum InlineStyle: CaseIterable, Equatable {
-  case underline
-  case `subscript`
-  case superscript
-  case marked
-
-  var tagName: StaticString {
-    switch self {
-    case .underline: return "u"
-    case .subscript: return "sub"
-    case .superscript: return "sup"
-    case .marked: return "mark"
-    }
-  }
-}
-
 /// The name in a tag: the letters and digits after `<` or `</`.
 struct HTMLTagName {
   let isClosing: Bool

@@ -10,24 +10,26 @@ struct InlinePreparation {
   private(set) var standIns: StandIns?
   private var budget = MarkupBudget()
 
-  /// Below this many bytes no text can take cmark-gfm long.
-  private static let harmlessBytes = 4_096
+  /// Whether the text has so much markup that cmark-gfm could take long over it.
+  private let isBudgetTight: Bool
 
   init(syntax: MarkdownSyntax, standIns: StandIns?, hasDefinitions: Bool) {
     self.syntax = syntax
     self.standIns = standIns
     self.hasDefinitions = hasDefinitions
     features = syntax.features
+    isBudgetTight =
+      features.contains(.openTags) || MarkupBudget.isTight(for: syntax.source)
   }
 
   /// Whether the text has anything in it to prepare.
   private var isNeeded: Bool {
-    !syntax.tables.isEmpty || syntax.source.count > Self.harmlessBytes
-      || !features.isDisjoint(with: [.wideEmphasis, .openTags])
+    !syntax.tables.isEmpty || isBudgetTight || features.contains(.wideEmphasis)
+      || features.contains(.tags)
   }
 
   mutating func run(_ root: CMarkNode?) throws(MarkdownError) {
-    guard let root, isNeeded || syntax.source.contains(Ascii.less) else { return }
+    guard let root, isNeeded else { return }
     var next = root.firstChild
     while let node = next {
       switch node.type {
@@ -45,23 +47,24 @@ struct InlinePreparation {
   }
 
   private mutating func prepare(_ leaf: CMarkNode) throws(MarkdownError) {
-    let content = leaf.content
-    let density = MarkupBudget.density(of: content)
-    let allowed = budget.take(density)
-    if density.markers > allowed.markers || density.openTags > allowed.openTags {
-      syntax.warn(.markupTooDense(limit: allowed.markers), at: leaf.position)
-      let standIns = try needStandIns(at: leaf.position)
-      let thinned = MarkupBudget.thin(content, to: allowed, with: standIns)
-      thinned.withUnsafeBufferPointer { leaf.setContent($0) }
-    }
+    if isBudgetTight { try thin(leaf) }
     guard features.contains(.wideEmphasis) else { return }
-    if !WideEmphasis.mayOccur(in: leaf.content) { return }
     let emphasis = WideEmphasis(leaf.content, mayChangeLabels: !hasDefinitions)
     let places = emphasis.places()
     if places.isEmpty { return }
     let standIns = try needStandIns(at: leaf.position)
     let spread = emphasis.inserting(standIns, at: places)
     spread.withUnsafeBufferPointer { leaf.setContent($0) }
+  }
+
+  private mutating func thin(_ leaf: CMarkNode) throws(MarkdownError) {
+    let density = MarkupBudget.density(of: leaf.content)
+    let allowed = budget.take(density)
+    if density.markers <= allowed.markers, density.openTags <= allowed.openTags { return }
+    syntax.warn(.markupTooDense(limit: allowed.markers), at: leaf.position)
+    let standIns = try needStandIns(at: leaf.position)
+    let thinned = MarkupBudget.thin(leaf.content, to: allowed, with: standIns)
+    thinned.withUnsafeBufferPointer { leaf.setContent($0) }
   }
 
   private mutating func needStandIns(

@@ -2,7 +2,7 @@ import CCMarkGFM
 
 extension InlineReader {
   /// A tag: a style begins or ends, a line ends, or the tag is text.
-  func readHTML(_ node: CMarkNode) throws(MarkdownError) {
+  mutating func readHTML(_ node: CMarkNode) throws(MarkdownError) {
     let tag = node.literal
     swallowsSoftBreak = false
     try counts.takeTag(tag, at: position)
@@ -26,9 +26,8 @@ extension InlineReader {
     }
   }
 
-  private func updateStyles() {
-    var styles: [InlineStyle] = []
-    for style in openStyles where !styles.contains(style) { styles.append(style) }
-    run.styles = styles
+  private mutating func updateStyles() {
+    run.styles = InlineStyles()
+    for style in openStyles { run.styles.append(style) }
   }
 }

@@ -4,7 +4,7 @@ import PageModel
 extension InlineReader {
   /// Goes through the nodes in the order of the text without calling itself: they may nest as deep
   /// as the text is long.
-  func readChildren(of leaf: CMarkNode) throws(MarkdownError) {
+  mutating func readChildren(of leaf: CMarkNode) throws(MarkdownError) {
     var next = leaf.firstChild
     while let node = next {
       if try enter(node), let child = node.firstChild {
@@ -22,7 +22,7 @@ extension InlineReader {
   }
 
   /// Whether the node's children are to be read.
-  private func enter(_ node: CMarkNode) throws(MarkdownError) -> Bool {
+  private mutating func enter(_ node: CMarkNode) throws(MarkdownError) -> Bool {
     switch node.type {
     case .text:
       try readText(node)
@@ -64,7 +64,7 @@ extension InlineReader {
     return true
   }
 
-  private func leave(_ node: CMarkNode) {
+  private mutating func leave(_ node: CMarkNode) {
     switch node.type {
     case .emphasis: emphasis.italic -= 1
     case .strong: emphasis.bold -= 1
@@ -79,7 +79,7 @@ extension InlineReader {
     run.traits = emphasis.traits
   }
 
-  private func readText(_ node: CMarkNode) throws(MarkdownError) {
+  private mutating func readText(_ node: CMarkNode) throws(MarkdownError) {
     var text = node.literal
     if text.first == Ascii.rightBracket, let previous = node.pointee.prev,
       previous.own.kind == .footnoteReference
@@ -99,7 +99,7 @@ extension InlineReader {
     try append(text.slice(start..<text.count))
   }
 
-  private func enterLink(_ node: CMarkNode) throws(MarkdownError) -> Bool {
+  private mutating func enterLink(_ node: CMarkNode) throws(MarkdownError) -> Bool {
     swallowsSoftBreak = false
     linkDepth += 1
     if linkDepth > 1 { return true }
@@ -120,7 +120,7 @@ extension InlineReader {
     return true
   }
 
-  private func readOwn(_ node: CMarkNode) throws(MarkdownError) {
+  private mutating func readOwn(_ node: CMarkNode) throws(MarkdownError) {
     let shown = node.pointee.as.custom.on_enter.bytes
     switch node.own.kind {
     case .inlineFormula:
@@ -139,12 +139,12 @@ extension InlineReader {
     }
   }
 
-  func appendFormula(_ latex: Bytes) throws(MarkdownError) {
+  mutating func appendFormula(_ latex: Bytes) throws(MarkdownError) {
     let length = latex.scalarCount(in: 0..<latex.count)
     try append(.formula(latex: string(latex)), length: length)
   }
 
-  private func appendFootnoteReference(_ index: Int) throws(MarkdownError) {
+  private mutating func appendFootnoteReference(_ index: Int) throws(MarkdownError) {
     let number = "[\(syntax.footnotes.refer(to: index))]"
     if linkDepth > 0 {
       return try append(number)
@@ -154,7 +154,7 @@ extension InlineReader {
     try append(.superscript(link), length: number.utf8.count)
   }
 
-  func appendEmoji(_ fileId: Int64, alternative: String) throws(MarkdownError) {
+  mutating func appendEmoji(_ fileId: Int64, alternative: String) throws(MarkdownError) {
     try append(
       .textCustomEmoji(fileId: fileId, alt: alternative),
       length: alternative.unicodeScalars.count)

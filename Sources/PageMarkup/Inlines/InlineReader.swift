@@ -6,7 +6,7 @@ import PageModel
 /// The tree of nested emphasis is read as a sequence of runs, each with all the formatting that
 /// holds at its place. So the rich text has the same small depth however deep the markup nests,
 /// and the same formatting is spelled the same way however it was written.
-final class InlineReader {
+struct InlineReader {
   let syntax: MarkdownSyntax
   let standIns: StandIns?
   var media: MediaCollection
@@ -43,17 +43,17 @@ final class InlineReader {
     self.syntax = syntax
     self.standIns = standIns
     media = MediaCollection(limits: syntax.options.limits)
-    counts = PageCounts(limits: syntax.options.limits)
+    counts = PageCounts(limits: syntax.options.limits, sourceBytes: syntax.source.count)
   }
 
   /// The text of one paragraph, heading or cell.
-  func text(of leaf: CMarkNode) throws(MarkdownError) -> RichText {
+  mutating func text(of leaf: CMarkNode) throws(MarkdownError) -> RichText {
     try read(leaf)
     return try finish()
   }
 
   /// Adds a leaf's text to what is being read; styles left open end with it.
-  func read(_ leaf: CMarkNode) throws(MarkdownError) {
+  mutating func read(_ leaf: CMarkNode) throws(MarkdownError) {
     position = leaf.position
     try readChildren(of: leaf)
     run = InlineRun()
@@ -64,26 +64,23 @@ final class InlineReader {
   }
 
   /// Returns what was read since the last time.
-  func finish() throws(MarkdownError) -> RichText {
+  mutating func finish() throws(MarkdownError) -> RichText {
     try flush()
     closeGroup()
     let text = RichText.joining(parts)
-    parts.removeAll(keepingCapacity: true)
+    if parts.count == 1 { parts.removeAll(keepingCapacity: true) } else { parts = [] }
     links.removeAll(keepingCapacity: true)
     return text
   }
 
-  func beginLink(_ link: Link) {
+  mutating func beginLink(_ link: Link) {
     links.append(link)
     run.link = links.count - 1
   }
 
-  func append(_ bytes: Bytes) throws(MarkdownError) {
+  mutating func append(_ bytes: Bytes) throws(MarkdownError) {
     if bytes.isEmpty { return }
-    if pendingRun != run {
-      try flush()
-      pendingRun = run
-    }
+    try prepareToAppend()
     if let standIns {
       standIns.restore(bytes, to: &pending)
     } else {
@@ -91,36 +88,38 @@ final class InlineReader {
     }
   }
 
-  func append(_ text: String) throws(MarkdownError) {
-    let bytes = Array(text.utf8)
-    try bytes.withUnsafeBufferPointer { bytes throws(MarkdownError) in try append(bytes) }
+  mutating func append(_ text: String) throws(MarkdownError) {
+    try prepareToAppend()
+    pending.append(contentsOf: text.utf8)
   }
 
-  func append(_ byte: UInt8) throws(MarkdownError) {
-    if pendingRun != run {
-      try flush()
-      pendingRun = run
-    }
+  mutating func append(_ byte: UInt8) throws(MarkdownError) {
+    try prepareToAppend()
     pending.append(byte)
   }
 
+  private mutating func prepareToAppend() throws(MarkdownError) {
+    if pendingRun == run { return }
+    try flush()
+    pendingRun = run
+  }
+
   /// Adds something that is no text, `length` characters long where it is shown as text.
-  func append(_ object: RichText, length: Int) throws(MarkdownError) {
+  mutating func append(_ object: RichText, length: Int) throws(MarkdownError) {
     try flush()
     try counts.takeRun(length: length, at: position)
     add(object, as: run)
   }
 
-  private func flush() throws(MarkdownError) {
+  private mutating func flush() throws(MarkdownError) {
     if pending.isEmpty { return }
-    let length = pending.withUnsafeBufferPointer { $0.scalarCount(in: 0..<$0.count) }
-    try counts.takeRun(length: length, at: position)
+    try counts.takeRun(pending, at: position)
     let text = RichText.plain(String(decoding: pending, as: UTF8.self))
     pending.removeAll(keepingCapacity: true)
     add(text, as: pendingRun)
   }
 
-  private func add(_ text: RichText, as run: InlineRun) {
+  private mutating func add(_ text: RichText, as run: InlineRun) {
     if run.link == nil {
       closeGroup()
       parts.append(run.applyingStyles(to: run.applyingTraits(to: text)))
@@ -134,10 +133,10 @@ final class InlineReader {
   }
 
   /// A link is one part of the text even when its formatting changes inside.
-  private func closeGroup() {
+  private mutating func closeGroup() {
     guard let link = groupRun.link, !group.isEmpty else { return }
     let text = RichText.joining(group)
-    group.removeAll(keepingCapacity: true)
+    if group.count == 1 { group.removeAll(keepingCapacity: true) } else { group = [] }
     let linked: RichText
     switch links[link] {
     case .url(let url): linked = .url(text: text, url: url, webpageId: nil)

@@ -12,8 +12,7 @@ struct InlineRun: Equatable {
   }
 
   var traits: Traits = []
-  /// The styles of open HTML tags, outermost first; none is there twice.
-  var styles: [InlineStyle] = []
+  var styles = InlineStyles()
   /// Which link of the text it belongs to; nil outside links.
   var link: Int?
 
@@ -30,8 +29,9 @@ struct InlineRun: Equatable {
 
   /// `text` with the styles around it.
   func applyingStyles(to text: RichText) -> RichText {
+    if styles.isEmpty { return text }
     var text = text
-    for style in styles.reversed() {
+    styles.forEachFromInside { style in
       switch style {
       case .underline: text = .underline(text)
       case .subscript: text = .subscript(text)

@@ -20,6 +20,25 @@ struct MarkupBudget {
   /// Comparisons left.
   private var work = 40_000_000
 
+  /// Whether a source has so many markers that the budget could be exceeded. Counts no further
+  /// than to that number.
+  static func isTight(for source: Bytes) -> Bool {
+    let harmless = 6_000
+    var count = 0
+    for marker in [
+      Ascii.asterisk, Ascii.underscore, Ascii.tilde, Ascii.leftBracket, Ascii.rightBracket,
+    ] {
+      var position = 0
+      while count <= harmless,
+        let index = source.firstIndex(of: marker, in: position..<source.count)
+      {
+        count += 1
+        position = index + 1
+      }
+    }
+    return count > harmless
+  }
+
   /// What a text of this density may have.
   mutating func take(_ density: Density) -> Density {
     var markers = min(density.markers, Self.markersPerText)

@@ -11,6 +11,7 @@ import CCMarkGFM
 struct WideEmphasis {
   private let text: Bytes
   private let mayChangeLabels: Bool
+  private let hasTildes: Bool
 
   /// Where a stand-in letter goes. Another run of markers right there must not see a letter where
   /// it saw punctuation: it gets stand-in punctuation beside it.
@@ -29,43 +30,38 @@ struct WideEmphasis {
   init(_ text: Bytes, mayChangeLabels: Bool) {
     self.text = text
     self.mayChangeLabels = mayChangeLabels
+    hasTildes = text.firstIndex(of: Ascii.tilde, in: 0..<text.count) != nil
   }
 
-  static func mayOccur(in text: Bytes) -> Bool {
-    var hasMarker = false
-    var hasWide = false
-    for byte in text {
-      hasMarker = hasMarker || byte == Ascii.asterisk || byte == Ascii.tilde
-      hasWide = hasWide || byte >= 0xE1
-    }
-    return hasMarker && hasWide
-  }
-
+  /// Goes from marker to marker: between them is most of the text.
   func places() -> [Place] {
     var places: [Place] = []
     var brackets = 0
     var index = 0
-    while index < text.count {
-      switch text[index] {
-      case Ascii.backslash:
-        index += 2
-      case Ascii.leftBracket:
-        brackets += 1
-        index += 1
-      case Ascii.rightBracket:
-        brackets = max(brackets - 1, 0)
-        index += 1
-      case Ascii.asterisk, Ascii.tilde:
-        let end = text.runEnd(from: index)
-        if mayChangeLabels || brackets == 0, let place = place(for: index..<end) {
-          places.append(place)
-        }
-        index = end
-      default:
-        index += 1
+    while let start = nextMarker(from: index) {
+      if !mayChangeLabels { count(&brackets, in: index..<start) }
+      index = text.runEnd(from: start)
+      // A backslash takes the first marker from the run.
+      let run = text.isEscaped(at: start) ? start + 1..<index : start..<index
+      if !run.isEmpty, brackets == 0, let place = place(for: run) {
+        places.append(place)
       }
     }
     return places
+  }
+
+  private func nextMarker(from index: Int) -> Int? {
+    let asterisk = text.firstIndex(of: Ascii.asterisk, in: index..<text.count)
+    let tilde =
+      hasTildes ? text.firstIndex(of: Ascii.tilde, in: index..<(asterisk ?? text.count)) : nil
+    return tilde ?? asterisk
+  }
+
+  private func count(_ brackets: inout Int, in range: Range<Int>) {
+    for byte in text[range] {
+      if byte == Ascii.leftBracket { brackets += 1 }
+      if byte == Ascii.rightBracket { brackets = max(brackets - 1, 0) }
+    }
   }
 
   private func place(for run: Range<Int>) -> Place? {

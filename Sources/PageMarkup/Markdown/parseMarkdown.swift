@@ -82,7 +82,9 @@ private struct MarkdownReading {
   private func parse(
     _ syntax: MarkdownSyntax, lineCount: Int, standIns: StandIns?
   ) throws(MarkdownError) -> MarkdownDocument {
-    var parser = CMarkParser(readsStrikethrough: syntax.features.contains(.strikethrough))
+    let parser = CMarkParser(
+      readsStrikethrough: syntax.features.contains(.strikethrough),
+      sourceCount: syntax.source.count)
     if syntax.isNeeded {
       parser.attach(syntax.extension)
       syntax.prepare(parser.parser)

@@ -27,6 +27,9 @@ struct SourceFeatures: OptionSet {
   /// `]:`, as in a link's definition.
   static let definitions = SourceFeatures(rawValue: 1 << 12)
 
+  /// `<`
+  static let tags = SourceFeatures(rawValue: 1 << 13)
+
   init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -93,6 +96,7 @@ struct SourceFeatures: OptionSet {
       return !contains(.strikethrough)
     }
     bytes.forEachPair(startingWith: Ascii.less) { _, next in
+      insert(.tags)
       if next == Ascii.question || next == Ascii.exclamation { insert(.openTags) }
       return !contains(.openTags)
     }

@@ -40,33 +40,43 @@ struct StandIns {
 
   /// Appends `bytes` to `text` as the author wrote them.
   func restore(_ bytes: Bytes, to text: inout [UInt8]) {
+    let punctuationStart = punctuation.flatMap {
+      bytes.firstIndex(of: $0[0], in: 0..<bytes.count)
+    }
+    let blockStart = bytes.firstIndex(of: block.0, in: 0..<bytes.count)
+    guard let first = [punctuationStart, blockStart].compactMap({ $0 }).min() else {
+      text.append(contentsOf: bytes)
+      return
+    }
+    restore(bytes, from: first, to: &text)
+  }
+
+  private func restore(_ bytes: Bytes, from first: Int, to text: inout [UInt8]) {
     var start = 0
-    var index = 0
+    var index = first
     while index + 2 < bytes.count {
-      let lead = bytes[index]
-      if lead < 0xE2 {
+      guard bytes[index] >= 0xE2, let original = original(at: index, in: bytes) else {
         index += 1
         continue
       }
-      if lead == block.0, bytes[index + 1] == block.1 {
-        text.append(contentsOf: bytes.slice(start..<index))
-        let original = Int(bytes[index + 2] - 0x80)
-        if original < Self.originals.count, Self.originals[original] != 0 {
-          text.append(Self.originals[original])
-        }
-        index += 3
-        start = index
-      } else if let punctuation, lead == punctuation[0], bytes[index + 1] == punctuation[1],
-        bytes[index + 2] == punctuation[2]
-      {
-        text.append(contentsOf: bytes.slice(start..<index))
-        index += 3
-        start = index
-      } else {
-        index += 1
-      }
+      text.append(contentsOf: bytes.slice(start..<index))
+      if original != 0 { text.append(original) }
+      index += 3
+      start = index
     }
     text.append(contentsOf: bytes.slice(start..<bytes.count))
+  }
+
+  /// What the character at `index` stands for, 0 if for nothing; nil if it is no stand-in.
+  private func original(at index: Int, in bytes: Bytes) -> UInt8? {
+    if bytes[index] == block.0, bytes[index + 1] == block.1 {
+      let place = Int(bytes[index + 2] - 0x80)
+      return place < Self.originals.count ? Self.originals[place] : 0
+    }
+    guard let punctuation, bytes[index] == punctuation[0], bytes[index + 1] == punctuation[1],
+      bytes[index + 2] == punctuation[2]
+    else { return nil }
+    return 0
   }
 }
 
@@ -78,10 +88,11 @@ private struct UsedCharacters {
   private var punctuation = [Bool](repeating: false, count: 128)
 
   init(_ bytes: Bytes) {
-    for index in bytes.indices where bytes[index] >= 0xE2 && index + 2 < bytes.count {
-      switch bytes[index] {
-      case 0xE2, 0xEE, 0xEF: use(bytes.scalar(at: index).value)
-      default: break
+    for lead in [0xE2, 0xEE, 0xEF] as [UInt8] {
+      var position = 0
+      while let index = bytes.firstIndex(of: lead, in: position..<bytes.count) {
+        use(bytes.scalar(at: index).value)
+        position = index + 1
       }
     }
     bytes.forEachPair(startingWith: Ascii.ampersand) { index, next in
