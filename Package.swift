@@ -39,7 +39,13 @@ let package = Package(
     .target(
       name: "Recto",
       dependencies: ["PageModel", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing"]),
-    .executableTarget(name: "RectoTool", dependencies: ["Recto"]),
+    .target(name: "CommandTable"),
+    .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),
+
+    // What the engine is measured with; built by bin/bench alone.
+    .executableTarget(
+      name: "RectoBench", dependencies: ["CommandTable", "Recto", "CCMarkGFM", "CPango"],
+      path: "Benchmarks"),
 
     // Tests, one per target.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -52,7 +58,9 @@ let package = Package(
     .testTarget(
       name: "PageDrawingTests",
       dependencies: ["PageDrawing", "PageLayout", "PageModel", "Typesetting", "TestSupport"]),
-    .testTarget(name: "RectoToolTests", dependencies: ["RectoTool", "Recto", "TestSupport"]),
+    .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
+    .testTarget(
+      name: "RectoToolTests", dependencies: ["RectoTool", "CommandTable", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,4 @@
+@main
+struct RectoBench {
+  static func main() {}
+}
