@@ -6,7 +6,7 @@ enum ConvertCommand: ToolCommand {
     "INPUT", .path(extensions: ["md", "markdown", "txt"]),
     help: "A Markdown file, or - for standard input")
   static let notation = RequiredOption<ConvertOptions.Notation>(
-    "to", short: "t", "NOTATION", .choice, help: "What it becomes")
+    "to", "NOTATION", .choice, help: "What it becomes")
   static let output = Option<String>(
     "output", short: "o", "OUT", .path(), default: "-",
     help: "Where to write it; standard output when left out")

@@ -20,7 +20,7 @@ enum RenderCommand: ToolCommand {
   static let theme = Option<RenderOptions.Theme>(
     "theme", "THEME", default: RenderOptions().theme, help: "The colours")
   static let textSize = Option<RenderOptions.TextSize>(
-    "text-size", "SIZE", default: RenderOptions().textSize, help: "The chat's text size")
+    "text-size", "POINTS", default: RenderOptions().textSize, help: "The chat's text size")
   static let outgoing = Flag("outgoing", help: "As the one who sent it sees it")
   static let document = Flag(
     "document", help: "Read it as a document: a first-level heading is the page's title")

@@ -26,7 +26,7 @@ struct RenderOptions: Hashable, Sendable {
     var name: String { rawValue }
   }
 
-  /// A chat's text sizes; a body text's size in points stands for each as well.
+  /// A chat's text sizes, named by the size of a body text in points.
   enum TextSize: Int, CaseIterable, NamedChoice {
     case extraSmall = 14
     case small = 15
@@ -36,19 +36,22 @@ struct RenderOptions: Hashable, Sendable {
     case extraLarge = 23
     case extraExtraLarge = 26
 
-    var name: String {
+    var name: String { String(rawValue) }
+
+    var help: String {
       switch self {
-      case .extraSmall: "xs"
-      case .small: "s"
-      case .medium: "m"
+      case .extraSmall: "extra small"
+      case .small: "small"
+      case .medium: "medium"
       case .regular: "regular"
-      case .large: "l"
-      case .extraLarge: "xl"
-      case .extraExtraLarge: "xxl"
+      case .large: "large"
+      case .extraLarge: "extra large"
+      case .extraExtraLarge: "extra extra large"
       }
     }
 
-    var otherNames: [String] { [String(rawValue)] }
+    /// The words, in one word each: `extra-large`.
+    var otherNames: [String] { [help.split(separator: " ").joined(separator: "-")] }
 
     /// The body text's size, points.
     var points: Double { Double(rawValue) }
