@@ -26,6 +26,7 @@ let package = Package(
 
     // The engine.
     .target(name: "PageModel"),
+    .target(name: "PageCoding", dependencies: ["PageModel"]),
     .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM"]),
     .target(
       name: "Typesetting", dependencies: ["CPango"],
@@ -38,7 +39,9 @@ let package = Package(
     // What people use.
     .target(
       name: "Recto",
-      dependencies: ["PageModel", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing"]),
+      dependencies: [
+        "PageModel", "PageCoding", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing",
+      ]),
     .target(name: "CommandTable"),
     .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),
 
@@ -50,6 +53,9 @@ let package = Package(
     // Tests, one per target.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PageModelTests", dependencies: ["PageModel", "TestSupport"]),
+    .testTarget(
+      name: "PageCodingTests", dependencies: ["PageCoding", "PageModel", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "PageMarkupTests", dependencies: ["PageMarkup", "PageModel", "TestSupport"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
     .testTarget(

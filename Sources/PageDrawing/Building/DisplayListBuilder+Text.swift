@@ -1,0 +1,177 @@
+import PageLayout
+import PageModel
+import Typesetting
+
+extension DisplayListBuilder {
+  /// Paints a text item whose top left is at `origin`: markers behind the glyphs, bars over them.
+  mutating func paint(_ item: TextItem, at origin: Point) {
+    let paragraph = item.paragraph
+    let decorations = TextDecorations(item)
+    for rect in decorations.markers {
+      add(
+        .fill(
+          .roundedRect(rect.rect.offsetBy(dx: origin.x, dy: origin.y), CornerRadii(3)),
+          .color(rect.color)))
+    }
+    for index in item.drawnLines {
+      let line = paragraph.lines[index]
+      let left = origin.x + paragraph.lineOrigin(index).x
+      let baseline = origin.y + line.baseline
+      for run in line.runs where run.attachment == nil {
+        paint(run, of: item, lineStart: Point(x: left, y: baseline), fallbackLine: line)
+      }
+      for placed in line.attachments {
+        paint(placed, of: item, frame: placed.frame.offsetBy(dx: left, dy: origin.y))
+      }
+      if let ellipsis = item.ellipsis, ellipsis.line == index {
+        paint(ellipsis, at: Point(x: left + ellipsis.x, y: baseline))
+      }
+    }
+    for rect in decorations.bars {
+      add(.fill(.rect(rect.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(rect.color)))
+    }
+    for rect in decorations.covers {
+      add(
+        .fill(
+          .roundedRect(rect.rect.offsetBy(dx: origin.x, dy: origin.y), CornerRadii(3)),
+          .color(rect.color)))
+    }
+  }
+
+  private mutating func paint(
+    _ run: GlyphRun, of item: TextItem, lineStart: Point, fallbackLine line: LaidOutLine
+  ) {
+    guard !run.glyphs.isEmpty, item.attributes.indices.contains(run.tag) else { return }
+    let look = item.attributes[run.tag]
+    guard !look.spoiler else { return }
+    add(
+      .glyphs(
+        GlyphPaint(
+          font: run.font, color: look.color,
+          origin: Point(x: lineStart.x + run.x, y: lineStart.y - run.baselineOffset),
+          glyphs: run.glyphs,
+          text: run.range.isEmpty ? "…" : item.paragraph.text.substring(run.range),
+          textStart: run.range.lowerBound, isRightToLeft: run.isRightToLeft)))
+  }
+
+  private mutating func paint(_ ellipsis: TextItem.Ellipsis, at start: Point) {
+    for run in ellipsis.token.lines.first?.runs ?? [] {
+      add(
+        .glyphs(
+          GlyphPaint(
+            font: run.font, color: ellipsis.color,
+            origin: Point(x: start.x + run.x, y: start.y - run.baselineOffset),
+            glyphs: run.glyphs, text: "…", textStart: run.range.lowerBound,
+            isRightToLeft: run.isRightToLeft)))
+    }
+  }
+
+  private mutating func paint(_ placed: PlacedAttachment, of item: TextItem, frame: Rect) {
+    guard item.attributes.indices.contains(placed.tag) else { return }
+    let look = item.attributes[placed.tag]
+    switch look.object {
+    case .emoji:
+      paintEmojiStandIn(item.emojiFallbacks[placed.offset], frame: frame, color: look.color)
+    case .image(let id):
+      add(
+        .image(
+          ImagePaint(
+            id: id, rect: frame, fit: .aspectFill, placeholder: look.color.withAlpha(0.12))))
+    case nil:
+      break
+    }
+  }
+
+  /// A custom emoji without its picture: a quiet square with its alternative text.
+  private mutating func paintEmojiStandIn(
+    _ fallback: LaidOutParagraph?, frame: Rect, color: Color
+  ) {
+    let ground = frame.insetBy(dx: 1, dy: 1)
+    add(
+      .fill(.roundedRect(ground, CornerRadii(5)), .color(color.withAlpha(0.10 * color.alpha))))
+    guard let fallback, let line = fallback.lines.first else { return }
+    // Centred by its ink line box, which is what the eye sees of an emoji.
+    let x = frame.midX - line.frame.width / 2
+    let baseline = frame.midY + line.frame.height / 2
+    for run in line.runs {
+      add(
+        .glyphs(
+          GlyphPaint(
+            font: run.font, color: color, origin: Point(x: x + run.x, y: baseline),
+            glyphs: run.glyphs, text: fallback.text.substring(run.range),
+            textStart: run.range.lowerBound, isRightToLeft: run.isRightToLeft)))
+    }
+  }
+}
+
+/// The rectangles that belong to stretches of a text: highlighter strokes, underlines, strikes, covers.
+private struct TextDecorations {
+  struct ColoredRect {
+    var rect: Rect
+    var color: Color
+  }
+
+  var markers: [ColoredRect] = []
+  var bars: [ColoredRect] = []
+  var covers: [ColoredRect] = []
+
+  init(_ item: TextItem) {
+    guard item.attributes.contains(where: { $0.isDecorated }) else { return }
+    let paragraph = item.paragraph
+    let bottom =
+      item.drawnLines.last.map { paragraph.lines[$0].baseline } ?? 0
+    func rects(_ value: (InlineAttributes) -> Color?) -> [ColoredRect] {
+      Self.stretches(of: item, value).flatMap { range, color in
+        paragraph.rects(for: range).filter { $0.minY < bottom }
+          .map { ColoredRect(rect: $0, color: color) }
+      }
+    }
+    markers = rects(\.marker).map { marker in
+      let box = marker.rect
+      let height = (2.2 * box.height).rounded(.down)
+      return ColoredRect(
+        rect: Rect(
+          x: box.x - 2, y: box.midY - height / 2, width: box.width + 4, height: height),
+        color: marker.color)
+    }
+    bars = rects { $0.strikethrough ? $0.color : nil }.map { strike in
+      let y = strike.rect.y + (strike.rect.height / 2 + 1).rounded(.down)
+      return ColoredRect(
+        rect: Rect(x: strike.rect.x, y: y, width: strike.rect.width, height: 1),
+        color: strike.color)
+    }
+    bars += rects { $0.underline ? $0.color : nil }.map { underline in
+      ColoredRect(
+        rect: Rect(
+          x: underline.rect.x, y: underline.rect.maxY + 2, width: underline.rect.width, height: 1),
+        color: underline.color)
+    }
+    covers = rects { $0.spoiler ? $0.color.withAlpha(0.25) : nil }.map { cover in
+      ColoredRect(rect: cover.rect.insetBy(dx: 0, dy: -3), color: cover.color)
+    }
+  }
+
+  /// Maximal ranges of one value, across spans that differ in something else.
+  private static func stretches(
+    of item: TextItem, _ value: (InlineAttributes) -> Color?
+  ) -> [(Range<Int>, Color)] {
+    var result: [(Range<Int>, Color)] = []
+    for span in item.paragraph.text.spans {
+      guard item.attributes.indices.contains(span.style.tag),
+        let color = value(item.attributes[span.style.tag])
+      else { continue }
+      if let last = result.last, last.0.upperBound == span.range.lowerBound, last.1 == color {
+        result[result.count - 1].0 = last.0.lowerBound..<span.range.upperBound
+      } else {
+        result.append((span.range, color))
+      }
+    }
+    return result
+  }
+}
+
+extension InlineAttributes {
+  fileprivate var isDecorated: Bool {
+    marker != nil || underline || strikethrough || spoiler
+  }
+}

@@ -1,0 +1,129 @@
+import PageLayout
+import PageModel
+import Typesetting
+
+/// Turns laid-out items into paint, in reading order.
+struct DisplayListBuilder {
+  private(set) var commands: [DisplayCommand] = []
+
+  /// Appends a step of painting.
+  mutating func add(_ command: DisplayCommand) {
+    commands.append(command)
+  }
+
+  /// Paints items that stand in a space whose top left is at `origin`.
+  ///
+  /// - Parameter visibleWidth: where things wider than their page are cut off.
+  mutating func paint(_ items: [LayoutItem], at origin: Point) {
+    paint(items[...], at: origin)
+  }
+
+  private mutating func paint(_ items: ArraySlice<LayoutItem>, at origin: Point) {
+    var index = items.startIndex
+    while index < items.endIndex {
+      let item = items[index]
+      index += 1
+      guard case .quoteFrame(let quote) = item.content else {
+        paint(item, at: origin)
+        continue
+      }
+      let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+      paintQuoteGround(quote, frame)
+      let end = min(index + quote.containedItems, items.endIndex)
+      if quote.collapse == .collapsed {
+        add(.pushClip(.rect(frame)))
+        for mask in quoteFade(frame, isRightToLeft: quote.isRightToLeft) {
+          add(.pushLayer(LayerStyle(mask: mask)))
+        }
+        paint(items[index..<end], at: origin)
+        add(.popLayer)
+        add(.popLayer)
+        add(.popClip)
+      } else {
+        paint(items[index..<end], at: origin)
+      }
+      index = end
+    }
+  }
+
+  private mutating func paint(_ item: LayoutItem, at origin: Point) {
+    let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+    switch item.content {
+    case .text(let text), .number(let text), .thinking(let text):
+      paint(text, at: frame.origin)
+    case .code(let code):
+      paint(code, frame)
+    case .divider(let color):
+      add(.fill(.rect(frame), .color(color)))
+    case .bullet(let color):
+      add(.fill(.ellipse(frame), .color(color)))
+    case .checkbox(let box):
+      paint(box, frame)
+    case .quoteFrame(let quote):
+      paintQuoteGround(quote, frame)
+    case .panel(let panel):
+      add(.fill(.roundedRect(frame, CornerRadii(panel.radius)), .color(panel.fill)))
+    case .ornament(let ornament):
+      paint(ornament, frame)
+    case .anchor:
+      break
+    case .image(let image):
+      add(
+        .image(
+          ImagePaint(
+            id: image.id, rect: frame, fit: .aspectFitOverBlur, placeholder: image.placeholder)))
+    case .details(let details):
+      paint(details, frame)
+    case .table(let table):
+      paint(table, frame)
+    case .placeholder(let placeholder):
+      let radius = CornerRadii(PageMetrics.placeholderRadius)
+      add(.fill(.roundedRect(frame, radius), .color(placeholder.background)))
+      paint(placeholder.label, at: frame.origin + placeholder.labelOrigin)
+    }
+  }
+
+  private mutating func paint(_ code: CodeItem, _ frame: Rect) {
+    add(.fill(.rect(frame), .color(code.background)))
+    if let language = code.languageText {
+      paint(language.text, at: frame.origin + language.origin)
+    }
+    paint(code.code, at: frame.origin + code.codeOrigin)
+  }
+
+  private mutating func paint(_ details: DetailsItem, _ frame: Rect) {
+    let side = PageMetrics.detailsChevronSide
+    let center = frame.origin + details.chevronCenter
+    let box = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    add(
+      .stroke(
+        .path(.chevron(in: box.insetBy(dx: 4.5, dy: 6.5), pointsUp: details.isExpanded)),
+        StrokeStyle(color: details.chevronColor, width: 2, roundCaps: true)))
+    if let title = details.title {
+      paint(title, at: frame.origin + details.titleOrigin)
+    }
+    if let body = details.body {
+      paint(body.items, at: frame.origin + Point(x: 0, y: details.headerHeight))
+    }
+  }
+
+  private mutating func paint(_ ornament: OrnamentItem, _ frame: Rect) {
+    switch ornament.kind {
+    case .quoteIcon, .closingMark:
+      add(.fill(.path(.quotationMark(in: frame, isOpening: false)), .color(ornament.color)))
+    case .openingMark:
+      add(.fill(.path(.quotationMark(in: frame, isOpening: true)), .color(ornament.color)))
+    case .chevronDown, .chevronUp:
+      add(
+        .stroke(
+          .path(.chevron(in: frame.insetBy(dx: 1, dy: 1), pointsUp: ornament.kind == .chevronUp)),
+          StrokeStyle(color: ornament.color, width: 1.5, roundCaps: true)))
+    }
+  }
+}
+
+extension Point {
+  static func + (left: Point, right: Point) -> Point {
+    Point(x: left.x + right.x, y: left.y + right.y)
+  }
+}

@@ -1,0 +1,241 @@
+import PageModel
+import Typesetting
+
+/// What stands in front of a list item.
+private struct ListMarker {
+  var number: TextItem?
+  var checked: Bool?
+  /// Neither number nor checkbox.
+  var isBullet: Bool { number == nil && checked == nil && !isBlank }
+  /// An ordered item without a number of its own among numbered ones.
+  var isBlank = false
+}
+
+extension PageLayouter {
+  /// A list: markers share one column, texts stand beside it.
+  func listBlock(
+    _ items: [InstantPageListItem], ordered: Bool, in column: Column, path: [Int]
+  ) -> LaidOutBlock {
+    withChildBleed(.zero) {
+      let markers = listMarkers(items, ordered: ordered)
+      let gutterColumn = markerColumnWidth(markers)
+      let gutter =
+        metrics.markerGap + gutterColumn + metrics.listTextOffset
+        + (ordered ? PageMetrics.orderedListTextOffset : 0)
+      let textWidth = max(1, column.textWidth - gutter)
+      let textX = isRightToLeft ? column.inset : column.inset + gutter
+      let spacing = BlockSpacing(metrics: metrics)
+
+      var result: [LayoutItem] = []
+      var y = 0.0
+      var previous: InstantPageBlock?
+      for (index, item) in items.enumerated() {
+        let blocks = listItemBlocks(item)
+        if let previous, let first = blocks.first {
+          y += spacing.gap(after: previous, before: first, in: .list)
+        }
+        let content = layoutSequence(
+          blocks, in: Column(width: textWidth, inset: 0), kind: .list, path: path + [index])
+        let placed = content.items.map { $0.movedBy(dx: textX, dy: y) }
+        let line = firstLine(in: placed)
+        result += markerItems(
+          markers[index], line: line ?? Rect(x: 0, y: y, width: 0, height: 0),
+          baseline: line?.maxY, gutterColumn: gutterColumn, column: column, path: path + [index])
+        result += placed
+        y += content.size.height
+        previous = blocks.last
+      }
+      return LaidOutBlock(items: result, height: y)
+    }
+  }
+
+  /// An item's blocks; an empty item still takes a line.
+  private func listItemBlocks(_ item: InstantPageListItem) -> [InstantPageBlock] {
+    let blank = [InstantPageBlock.paragraph(.plain(" "))]
+    switch item {
+    case .unknown:
+      return blank
+    case .text(let text, _, _):
+      return text.plainText.isEmpty && !text.holdsObject ? blank : [.paragraph(text)]
+    case .blocks(let blocks, _, _):
+      return blocks.isEmpty ? blank : blocks
+    }
+  }
+
+  private func listMarkers(_ items: [InstantPageListItem], ordered: Bool) -> [ListMarker] {
+    let hasNumbers =
+      ordered && items.contains { $0.checked == nil && !($0.num ?? "").isEmpty }
+    return items.enumerated().map { index, item in
+      let explicit = item.num.flatMap { $0.isEmpty ? nil : $0 }
+      var marker = ListMarker(checked: item.checked)
+      guard ordered else { return marker }
+      if let explicit {
+        marker.number = numberText(explicit + ".", bold: item.startsBold)
+      } else if item.checked == nil, hasNumbers {
+        marker.isBlank = true
+      } else if item.checked == nil {
+        marker.number = numberText("\(index + 1).", bold: item.startsBold)
+      }
+      return marker
+    }
+  }
+
+  private func numberText(_ text: String, bold: Bool) -> TextItem? {
+    makeText(
+      .plain(text),
+      TextRequest(
+        style: scale.categories[isInCell ? .table : .paragraph], width: 10_000, bold: bold))
+  }
+
+  /// The widest marker; an item with both keeps its number left of its checkbox.
+  private func markerColumnWidth(_ markers: [ListMarker]) -> Double {
+    markers.map { marker in
+      let number = marker.number?.paragraph.effectiveWidth ?? 0
+      guard marker.checked != nil else {
+        return marker.isBullet ? metrics.bulletDiameter : number
+      }
+      return metrics.checkboxSide + (number > 0 ? number + metrics.markerGap : 0)
+    }.max() ?? 0
+  }
+
+  private func markerItems(
+    _ marker: ListMarker, line: Rect, baseline: Double?, gutterColumn: Double, column: Column,
+    path: [Int]
+  ) -> [LayoutItem] {
+    /// A marker's left edge, given its distance from the marker column's outer edge.
+    func x(width: Double, shift: Double) -> Double {
+      isRightToLeft
+        ? column.width - column.inset - gutterColumn - shift
+        : column.inset + gutterColumn - width + shift
+    }
+    var items: [LayoutItem] = []
+    if marker.isBullet {
+      let side = metrics.bulletDiameter
+      items.append(
+        LayoutItem(
+          frame: Rect(
+            x: x(width: side, shift: PageMetrics.bulletTextOffset),
+            y: metrics.floorToPixel(line.midY - side / 2 + PageMetrics.bulletNudge),
+            width: side, height: side),
+          content: .bullet(scale.categories[.paragraph].color)))
+    }
+    if let number = marker.number {
+      let size = number.paragraph.size
+      let room = marker.checked == nil ? 0 : metrics.checkboxSide + metrics.markerGap
+      let left = x(width: gutterColumn, shift: metrics.numberTextOffset)
+      let numberX =
+        isRightToLeft ? left + room : left + gutterColumn - room - size.width
+      // The number shares the baseline of its item's first line.
+      let top =
+        baseline.map { $0 - (number.paragraph.lines.first?.baseline ?? 0) }
+        ?? metrics.floorToPixel(line.midY - PageMetrics.numberBoxHeight / 2)
+      items.append(
+        LayoutItem(
+          frame: Rect(x: numberX, y: top, width: size.width, height: size.height),
+          content: .number(number)))
+    }
+    if let checked = marker.checked {
+      let side = metrics.checkboxSide
+      items.append(
+        LayoutItem(
+          frame: Rect(
+            x: x(width: side, shift: 0), y: metrics.floorToPixel(line.midY - side / 2),
+            width: side, height: side),
+          content: .checkbox(
+            CheckboxItem(
+              isChecked: checked, path: isInCell ? nil : path, fill: colors.checkboxFill,
+              tick: colors.checkboxForeground, border: colors.control))))
+    }
+    return items
+  }
+
+  /// The box of the first line of text among items, in their space.
+  private func firstLine(in items: [LayoutItem]) -> Rect? {
+    for item in items {
+      switch item.content {
+      case .text(let text), .thinking(let text):
+        guard let line = text.paragraph.lines.first else { continue }
+        return line.frame.offsetBy(dx: item.frame.x, dy: item.frame.y)
+      case .details(let details):
+        guard let line = details.title?.paragraph.lines.first else { continue }
+        return line.frame.offsetBy(
+          dx: item.frame.x + details.titleOrigin.x, dy: item.frame.y + details.titleOrigin.y)
+      case .code(let code):
+        let first = code.languageText.map { ($0.origin, $0.text) } ?? (code.codeOrigin, code.code)
+        guard let line = first.1.paragraph.lines.first else { continue }
+        return line.frame.offsetBy(
+          dx: item.frame.x + first.0.x, dy: item.frame.y + first.0.y)
+      case .number, .divider, .bullet, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .image,
+        .table, .placeholder:
+        continue
+      }
+    }
+    return nil
+  }
+}
+
+extension InstantPageListItem {
+  var num: String? {
+    switch self {
+    case .unknown: nil
+    case .text(_, let num, _), .blocks(_, let num, _): num
+    }
+  }
+
+  var checked: Bool? {
+    switch self {
+    case .unknown: nil
+    case .text(_, _, let checked), .blocks(_, _, let checked): checked
+    }
+  }
+
+  /// Whether the item's first character is bold; its number is then, too.
+  var startsBold: Bool {
+    switch self {
+    case .unknown: return false
+    case .text(let text, _, _): return text.startsBold ?? false
+    case .blocks(let blocks, _, _):
+      if case .paragraph(let text)? = blocks.first { return text.startsBold ?? false }
+      if case .heading(let text, _)? = blocks.first { return text.startsBold ?? false }
+      return false
+    }
+  }
+}
+
+extension RichText {
+  /// Whether the first character is bold; nil when there is none.
+  fileprivate var startsBold: Bool? {
+    switch self {
+    case .empty: nil
+    case .plain(let string): string.isEmpty ? nil : false
+    case .bold(let inner): inner.startsBold == nil ? nil : true
+    case .concat(let parts): parts.lazy.compactMap(\.startsBold).first
+    case .italic(let inner), .underline(let inner), .strikethrough(let inner), .fixed(let inner),
+      .url(let inner, _, _), .email(let inner, _), .subscript(let inner),
+      .superscript(let inner), .marked(let inner), .phone(let inner, _), .anchor(let inner, _),
+      .textAutoEmail(let inner), .textAutoPhone(let inner), .textAutoUrl(let inner),
+      .textBankCard(let inner), .textBotCommand(let inner), .textCashtag(let inner),
+      .textHashtag(let inner), .textMention(let inner), .textMentionName(let inner, _),
+      .textSpoiler(let inner), .textDate(let inner, _, _), .textTonAddress(let inner):
+      inner.startsBold
+    case .image, .formula, .textCustomEmoji, .textButton: false
+    }
+  }
+
+  /// Whether the text holds something that is drawn though its plain text may be empty.
+  var holdsObject: Bool {
+    switch self {
+    case .image, .textCustomEmoji, .formula, .textButton, .anchor: true
+    case .empty, .plain: false
+    case .concat(let parts): parts.contains(where: \.holdsObject)
+    case .bold(let inner), .italic(let inner), .underline(let inner), .strikethrough(let inner),
+      .fixed(let inner), .url(let inner, _, _), .email(let inner, _), .subscript(let inner),
+      .superscript(let inner), .marked(let inner), .phone(let inner, _),
+      .textAutoEmail(let inner), .textAutoPhone(let inner), .textAutoUrl(let inner),
+      .textBankCard(let inner), .textBotCommand(let inner), .textCashtag(let inner),
+      .textHashtag(let inner), .textMention(let inner), .textMentionName(let inner, _),
+      .textSpoiler(let inner), .textDate(let inner, _, _), .textTonAddress(let inner):
+      inner.holdsObject
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import PageModel
+import Typesetting
+
+extension PageLayouter {
+  /// A title, heading or paragraph: text across the column.
+  func textBlock(_ text: RichText, _ style: TextCategoryStyle, in column: Column) -> LaidOutBlock {
+    var request = TextRequest(style: style, width: column.textWidth)
+    request.alignment = textAlignment
+    guard let item = makeText(text, request) else { return .nothing }
+    return LaidOutBlock([place(item, x: column.inset, width: column.textWidth, y: 0)])
+  }
+
+  func captionBlock(_ text: RichText, in column: Column) -> LaidOutBlock {
+    let style = scale.categories[.caption]
+    var request = TextRequest(style: style, width: column.textWidth)
+    request.alignment = textAlignment
+    request.linkColor = style.color
+    guard let item = makeText(text, request) else { return .nothing }
+    return LaidOutBlock([place(item, x: column.inset, width: column.textWidth, y: 0)])
+  }
+
+  /// "by Author • date", the author alone or the date alone.
+  func authorDateBlock(
+    _ author: RichText, _ date: Int32, in column: Column, alignsRight: Bool
+  ) -> LaidOutBlock {
+    let name = author.plainText
+    let line: String
+    switch (name.isEmpty, date == 0) {
+    case (true, true): return .nothing
+    case (false, true): line = name
+    case (true, false): line = inputs.strings.longDate(date)
+    case (false, false):
+      line = inputs.strings.authorAndDate(name, inputs.strings.longDate(date))
+    }
+    var request = TextRequest(style: scale.categories[.caption], width: column.textWidth)
+    request.alignment = isRightToLeft || alignsRight ? .right : .natural
+    guard let item = makeText(.plain(line), request) else { return .nothing }
+    return LaidOutBlock([place(item, x: column.inset, width: column.textWidth, y: 0)])
+  }
+
+  /// Paragraph text at little more than half its strength, its box trimmed at the bottom.
+  func thinkingBlock(_ text: RichText, in column: Column) -> LaidOutBlock {
+    var style = scale.categories[.paragraph]
+    style.color = style.color.withAlpha(style.color.alpha * PageMetrics.thinkingAlpha)
+    var request = TextRequest(style: style, width: column.textWidth)
+    request.alignment = textAlignment
+    guard let item = makeText(text, request) else { return .nothing }
+    var placed = place(item, x: column.inset, width: column.textWidth, y: 0)
+    placed.frame.height = max(0, placed.frame.height - PageMetrics.thinkingTrim)
+    placed.content = .thinking(item)
+    return LaidOutBlock([placed])
+  }
+
+  /// The formula's source in fixed-width type, centred.
+  func formulaBlock(_ latex: String, in column: Column) -> LaidOutBlock {
+    var style = scale.categories[.paragraph]
+    style.font.role = .mono
+    let request = TextRequest(
+      style: style, width: column.textWidth, alignment: .center, fits: false)
+    guard let item = makeText(.plain(latex), request) else { return .nothing }
+    return LaidOutBlock([place(item, x: column.inset, width: column.textWidth, y: 0)])
+  }
+
+  /// One pixel high; its width follows the finished page (``PageFitting``).
+  func dividerBlock(in column: Column) -> LaidOutBlock {
+    LaidOutBlock([
+      LayoutItem(
+        frame: Rect(x: 0, y: 0, width: column.width, height: metrics.pixel),
+        content: .divider(colors.separator))
+    ])
+  }
+
+  /// A code band: square, reaching as far as its container lets it bleed.
+  func codeBlock(_ text: RichText, language: String?, in column: Column) -> LaidOutBlock {
+    let style = scale.categories[.codeBlock]
+    let request = TextRequest(style: style, width: column.textWidth)
+    guard let code = makeText(text, request) else { return .nothing }
+    let band = Rect(
+      x: column.inset - childBleed.left, y: 0,
+      width: column.textWidth + childBleed.left + childBleed.right, height: 0)
+    let textX = column.inset - band.x
+    let languageText = language.flatMap { codeLanguage($0, width: column.textWidth) }
+    // The visible gap is measured to the glyphs: capitals above, descenders below.
+    let first = languageText?.paragraph.metrics ?? code.paragraph.metrics
+    var y = max(0, metrics.codeVerticalInset - (first.ascent - first.capHeight))
+    var item = CodeItem(
+      background: colors.codeBackground, language: language,
+      languageText: nil, codeOrigin: .zero, code: code)
+    if let languageText {
+      item.languageText = (Point(x: textX, y: y), languageText)
+      y += languageText.paragraph.size.height + metrics.codeLanguageGap
+    }
+    item.codeOrigin = Point(x: textX, y: y)
+    y += code.paragraph.size.height
+    y += max(0, metrics.codeVerticalInset - code.paragraph.metrics.descent)
+    var frame = band
+    frame.height = y
+    return LaidOutBlock([LayoutItem(frame: frame, content: .code(item))])
+  }
+
+  private func codeLanguage(_ language: String, width: Double) -> TextItem? {
+    var style = scale.categories[.caption]
+    style.font.size = scale.categories[.paragraph].font.size
+    var request = TextRequest(style: style, width: width, bold: true)
+    request.maximumLines = 1
+    return makeText(.plain(language.lowercased()), request)
+  }
+
+  /// A neutral box with the block's name.
+  func placeholderBlock(_ block: InstantPageBlock, in column: Column) -> LaidOutBlock {
+    var style = scale.categories[.caption]
+    style.color = colors.panelSecondary
+    let inset = PageMetrics.placeholderInset
+    let width = max(0, column.textWidth - 2 * inset)
+    let request = TextRequest(style: style, width: width, maximumLines: 1)
+    guard let label = makeText(.plain(inputs.strings.blockName(block)), request) else {
+      return .nothing
+    }
+    let height = PageMetrics.placeholderHeight
+    let size = label.paragraph.size
+    let x = isRightToLeft ? column.textWidth - inset - size.width : inset
+    let item = PlaceholderItem(
+      background: colors.panelBackground,
+      labelOrigin: Point(x: x, y: metrics.floorToPixel((height - size.height) / 2)), label: label)
+    return LaidOutBlock([
+      LayoutItem(
+        frame: Rect(x: column.inset, y: 0, width: column.textWidth, height: height),
+        content: .placeholder(item))
+    ])
+  }
+}

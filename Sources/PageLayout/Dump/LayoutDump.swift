@@ -1,0 +1,165 @@
+import PageModel
+import Typesetting
+
+extension PageLayout {
+  /// The layout as text: an item a line with its frame, what it holds indented below. Stable, so that
+  /// tests and bug reports can speak it.
+  public func dump() -> String {
+    var writer = LayoutDumpWriter()
+    writer.line("page \(format(size))\(isRightToLeft ? " rtl" : "")", 0)
+    writer.items(items, 1)
+    return writer.text
+  }
+}
+
+private struct LayoutDumpWriter {
+  var text = ""
+
+  mutating func line(_ content: String, _ depth: Int) {
+    text += String(repeating: "  ", count: depth) + content + "\n"
+  }
+
+  mutating func items(_ items: [LayoutItem], _ depth: Int) {
+    for item in items { self.item(item, depth) }
+  }
+
+  private mutating func item(_ item: LayoutItem, _ depth: Int) {
+    let frame = format(item.frame)
+    switch item.content {
+    case .text(let text):
+      line("text \(frame)", depth)
+      lines(of: text, depth + 1)
+    case .thinking(let text):
+      line("thinking \(frame)", depth)
+      lines(of: text, depth + 1)
+    case .number(let text):
+      line("number \(frame) \(quoted(text.paragraph.text.string))", depth)
+    case .code(let code):
+      line("code \(frame)\(code.language.map { " \(quoted($0))" } ?? "")", depth)
+      if let language = code.languageText {
+        line("language \(format(language.origin))", depth + 1)
+        lines(of: language.text, depth + 2)
+      }
+      line("source \(format(code.codeOrigin))", depth + 1)
+      lines(of: code.code, depth + 2)
+    case .divider:
+      line("divider \(frame)", depth)
+    case .bullet:
+      line("bullet \(frame)", depth)
+    case .checkbox(let box):
+      line("checkbox \(frame) \(box.isChecked ? "checked" : "unchecked")\(path(box.path))", depth)
+    case .quoteFrame(let quote):
+      line(
+        "quote \(frame) \(collapse(quote.collapse)) holds \(quote.containedItems)\(path(quote.path))",
+        depth)
+    case .panel:
+      line("panel \(frame)", depth)
+    case .ornament(let ornament):
+      line("ornament \(frame) \(ornament.kind)", depth)
+    case .anchor(let name):
+      line("anchor \(format(item.frame.origin)) \(quoted(name))", depth)
+    case .image(let image):
+      line("image \(frame) #\(image.index) \(image.id.namespace):\(image.id.id)", depth)
+    case .details(let details):
+      self.details(details, frame: frame, depth)
+    case .table(let table):
+      self.table(table, frame: frame, depth)
+    case .placeholder(let placeholder):
+      line("placeholder \(frame) \(quoted(placeholder.label.paragraph.text.string))", depth)
+    }
+  }
+
+  private mutating func details(_ details: DetailsItem, frame: String, _ depth: Int) {
+    line(
+      "details \(frame) #\(details.index) \(details.isExpanded ? "expanded" : "collapsed")"
+        + " header \(format(details.headerHeight)) chevron \(format(details.chevronCenter))", depth)
+    if let title = details.title {
+      line("title \(format(details.titleOrigin))", depth + 1)
+      lines(of: title, depth + 2)
+    }
+    if let body = details.body {
+      line("body \(format(body.size))", depth + 1)
+      items(body.items, depth + 2)
+    }
+  }
+
+  private mutating func table(_ table: TableItem, frame: String, _ depth: Int) {
+    let columns = table.columns.map { format($0) }.joined(separator: " ")
+    line(
+      "table \(frame) grid \(format(table.gridOrigin)) \(format(table.gridSize))"
+        + " columns \(columns)\(table.scrolls ? " scrolls" : "")"
+        + "\(table.borderWidth > 0 ? " bordered" : "")", depth)
+    if let title = table.title {
+      line("title \(format(table.titleOrigin)) \(format(title.size))", depth + 1)
+      items(title.items, depth + 2)
+    }
+    for cell in table.cells {
+      line(
+        "cell \(cell.row),\(cell.column) \(format(cell.frame))\(cell.isHeader ? " header" : "")"
+          + "\(cell.isFilled ? " filled" : "")"
+          + "\(cell.content.map { _ in " content \(format(cell.contentOrigin))" } ?? "")",
+        depth + 1)
+      if let content = cell.content { items(content.items, depth + 2) }
+    }
+  }
+
+  private mutating func lines(of item: TextItem, _ depth: Int) {
+    for index in item.drawnLines {
+      let laidOut = item.paragraph.lines[index]
+      let origin = item.paragraph.lineOrigin(index)
+      let box = Rect(
+        x: origin.x, y: origin.y, width: laidOut.frame.width, height: laidOut.frame.height)
+      let more = item.ellipsis?.line == index || laidOut.isTruncated ? " …" : ""
+      line(
+        "\(format(box)) \(quoted(item.paragraph.text.substring(laidOut.range)))"
+          + "\(laidOut.isRightToLeft ? " rtl" : "")\(more)", depth)
+      for placed in laidOut.attachments {
+        line("\(placed.attachment.placement) \(format(placed.frame))", depth + 1)
+      }
+    }
+  }
+
+  private func path(_ path: [Int]?) -> String {
+    path.map { " at [\($0.map(String.init).joined(separator: " "))]" } ?? ""
+  }
+
+  private func collapse(_ collapse: QuoteCollapse) -> String {
+    switch collapse {
+    case .none: "fixed"
+    case .collapsed: "collapsed"
+    case .expanded: "expanded"
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\u{FFFC}": result += "\\u{FFFC}"
+      case _ where scalar.value < 0x20 || scalar.properties.generalCategory == .format:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+/// At most two decimals, without trailing zeros.
+private func format(_ value: Double) -> String {
+  let hundredths = Int((value * 100).rounded())
+  let sign = hundredths < 0 ? "-" : ""
+  let whole = abs(hundredths) / 100
+  let part = abs(hundredths) % 100
+  if part == 0 { return "\(sign)\(whole)" }
+  if part % 10 == 0 { return "\(sign)\(whole).\(part / 10)" }
+  return "\(sign)\(whole).\(part < 10 ? "0" : "")\(part)"
+}
+
+private func format(_ point: Point) -> String { "(\(format(point.x)),\(format(point.y)))" }
+private func format(_ size: Size) -> String { "\(format(size.width))×\(format(size.height))" }
+private func format(_ rect: Rect) -> String { "\(format(rect.origin)) \(format(rect.size))" }

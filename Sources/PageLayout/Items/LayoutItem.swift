@@ -1,0 +1,138 @@
+import PageModel
+import Typesetting
+
+/// One positioned thing of a page. Frames are points in the space of the layout that holds the item.
+public struct LayoutItem: Sendable {
+  public var frame: Rect
+  public var content: Content
+
+  public init(frame: Rect, content: Content) {
+    self.frame = frame
+    self.content = content
+  }
+
+  public enum Content: Sendable {
+    case text(TextItem)
+    case code(CodeItem)
+    case divider(Color)
+    case bullet(Color)
+    /// The number of an ordered list's item.
+    case number(TextItem)
+    case checkbox(CheckboxItem)
+    /// The ground of a block quote; what the quote holds follows it.
+    case quoteFrame(QuoteFrameItem)
+    /// The ground of a pull quote.
+    case panel(PanelItem)
+    case ornament(OrnamentItem)
+    case anchor(name: String)
+    case image(ImageItem)
+    case details(DetailsItem)
+    case table(TableItem)
+    case thinking(TextItem)
+    /// A block this version shows by its name only.
+    case placeholder(PlaceholderItem)
+  }
+}
+
+/// A code band: a plain ground, an optional language line and the code.
+public struct CodeItem: Sendable {
+  public var background: Color
+  public var language: String?
+  /// Relative to the item's frame.
+  public var languageText: (origin: Point, text: TextItem)?
+  public var codeOrigin: Point
+  public var code: TextItem
+
+  /// The right edge of the text inside the band, which is what the band asks of its page's width.
+  var textRight: Double {
+    let code = codeOrigin.x + code.paragraph.effectiveWidth
+    guard let language = languageText else { return code }
+    return max(code, language.origin.x + language.text.paragraph.effectiveWidth)
+  }
+}
+
+public struct CheckboxItem: Sendable {
+  public var isChecked: Bool
+  /// Names the list item in the model; nil inside table cells, which have no structural path.
+  public var path: [Int]?
+  public var fill: Color
+  public var tick: Color
+  public var border: Color
+}
+
+public struct QuoteFrameItem: Sendable {
+  public var accent: Color
+  /// The bar stands at the right edge.
+  public var isRightToLeft: Bool
+  public var collapse: QuoteCollapse
+  public var path: [Int]
+  /// How many items after this one in the list belong to the quote.
+  public var containedItems = 0
+}
+
+public enum QuoteCollapse: Hashable, Sendable {
+  /// The quote cannot be collapsed.
+  case none
+  case collapsed
+  case expanded
+}
+
+/// A rounded ground behind text.
+public struct PanelItem: Sendable {
+  public var fill: Color
+  public var radius: Double
+}
+
+public struct OrnamentItem: Sendable {
+  public var kind: Kind
+  public var color: Color
+
+  public enum Kind: Hashable, Sendable {
+    /// The small double quotation mark in a quote's corner.
+    case quoteIcon
+    case openingMark
+    case closingMark
+    case chevronDown
+    case chevronUp
+  }
+}
+
+public struct ImageItem: Sendable {
+  public var id: MediaId
+  /// The ordinal among the page's media, which is what a gallery counts by.
+  public var index: Int
+  public var placeholder: Color
+  public var link: String?
+}
+
+public struct DetailsItem: Sendable {
+  /// The ordinal in page order.
+  public var index: Int
+  public var isExpanded: Bool
+  public var isRightToLeft: Bool
+  public var headerHeight: Double
+  /// Relative to the item's frame.
+  public var titleOrigin: Point
+  public var title: TextItem?
+  public var chevronCenter: Point
+  public var chevronColor: Color
+  /// Laid out below the header; nil while collapsed.
+  public var body: LayoutFragment?
+}
+
+public struct PlaceholderItem: Sendable {
+  public var background: Color
+  public var labelOrigin: Point
+  public var label: TextItem
+}
+
+/// Items in a space of their own: a details body, a table cell.
+public struct LayoutFragment: Sendable {
+  public var size: Size
+  public var items: [LayoutItem]
+
+  public init(size: Size, items: [LayoutItem]) {
+    self.size = size
+    self.items = items
+  }
+}

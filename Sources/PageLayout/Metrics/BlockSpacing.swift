@@ -1,0 +1,174 @@
+import PageModel
+
+/// The space between two blocks of a page and at its edges (the V2 table; articles have their own).
+struct BlockSpacing {
+  let metrics: PageMetrics
+
+  /// The gap between two blocks that follow each other; the first matching rule wins.
+  func gap(after upper: InstantPageBlock, before lower: InstantPageBlock, in kind: SequenceKind)
+    -> Double
+  {
+    if kind == .quote { return metrics.quoteChildGap }
+    let above = BlockRhythm(upper)
+    let below = BlockRhythm(lower)
+    let up = padding(above) + (above == .creditedMedia ? 2 : 0)
+    let low = padding(below)
+    switch (above, below) {
+    case (.rawMedia, .rawMedia): return 1
+    case (.buttonRow, .buttonRow): return up + low
+    case (_, _) where kind == .list: return up + low
+    case (.list, .list): return up + low
+    case (.heading, .heading): return up
+    case (.heading, .paragraph), (.heading, .list): return up + low
+    case (.paragraph, .heading): return up + metrics.baseSpacing + low
+    case (.paragraph, .list): return up + low
+    // Body paragraphs touch: their line boxes already carry the air.
+    case (.paragraph, .paragraph): return 0
+    case (.paragraph, .rawMedia): return max(1, up + low + 1)
+    case (.list, .paragraph): return up + low
+    case (.rawMedia, .paragraph), (.rawMedia, .list): return max(1, up + low + 1)
+    case (.details, .details): return up + low
+    case (.details, _): return up + metrics.detailsSpacing + low
+    default: return up + metrics.baseSpacing + low
+    }
+  }
+
+  /// The space above the first block of a page.
+  func leading(_ block: InstantPageBlock) -> Double {
+    let rhythm = BlockRhythm(block)
+    switch rhythm {
+    case .heading: return max(0, metrics.headingPadding - 1)
+    case .paragraph: return metrics.blockPadding + 2
+    case .table: return metrics.blockPadding + 7
+    case .rawMedia, .creditedMedia, .flushMedia, .code, .banner: return 0
+    case .buttonRow, .list, .details, .divider, .anchor, .pill, .related, .other:
+      return padding(rhythm)
+    }
+  }
+
+  /// The space below the last block of a page.
+  func trailing(_ block: InstantPageBlock) -> Double {
+    let rhythm = BlockRhythm(block)
+    switch rhythm {
+    case .paragraph: return metrics.blockPadding + 2
+    case .table: return 2 * metrics.blockPadding
+    case .creditedMedia: return metrics.blockPadding + 2
+    case .rawMedia, .flushMedia, .related: return 0
+    case .heading, .buttonRow, .list, .details, .divider, .anchor, .pill, .code, .banner, .other:
+      return padding(rhythm)
+    }
+  }
+
+  private func padding(_ rhythm: BlockRhythm) -> Double {
+    switch rhythm {
+    case .heading: metrics.headingPadding
+    case .divider: metrics.dividerPadding
+    case .anchor: 0
+    case .pill: PageMetrics.unsupportedPadding
+    case .paragraph, .list, .rawMedia, .creditedMedia, .flushMedia, .buttonRow, .details, .table,
+      .code, .banner, .related, .other:
+      metrics.blockPadding
+    }
+  }
+}
+
+/// What holds a sequence of blocks; it decides their gaps.
+enum SequenceKind: Hashable {
+  case page
+  case list
+  case quote
+  case details
+  case cell
+
+  /// Whether the sequence keeps space above its first and below its last block.
+  var hasEdges: Bool {
+    switch self {
+    case .page, .details, .cell: true
+    case .list, .quote: false
+    }
+  }
+}
+
+/// The part a block plays in the rhythm of a page.
+enum BlockRhythm: Hashable {
+  case heading
+  case paragraph
+  case list
+  /// Picture-like media without a credit.
+  case rawMedia
+  /// Media of any kind with a credit below.
+  case creditedMedia
+  /// Audio and documents without a credit.
+  case flushMedia
+  case buttonRow
+  case details
+  case divider
+  case anchor
+  case table
+  case code
+  case banner
+  case related
+  /// A block drawn as a pill: unsupported, or a collage that holds such a block.
+  case pill
+  case other
+
+  init(_ block: InstantPageBlock) {
+    if block.rendersAsPlaceholder {
+      self = .pill
+      return
+    }
+    switch block {
+    case .heading: self = .heading
+    case .paragraph, .thinking: self = .paragraph
+    case .list: self = .list
+    case .image(_, let caption, _, _, _), .video(_, let caption, _, _, _),
+      .slideshow(_, let caption), .collage(_, let caption), .map(_, _, _, _, let caption):
+      self = caption.hasCredit ? .creditedMedia : .rawMedia
+    case .audio(_, let caption), .document(_, let caption):
+      self = caption.hasCredit ? .creditedMedia : .flushMedia
+    case .cover(let inner):
+      let rhythm = BlockRhythm(inner)
+      self = rhythm == .rawMedia || rhythm == .creditedMedia ? rhythm : .banner
+    case .channelBanner: self = .banner
+    case .buttonRow: self = .buttonRow
+    case .details: self = .details
+    case .divider: self = .divider
+    case .anchor: self = .anchor
+    case .table: self = .table
+    case .preformatted: self = .code
+    case .relatedArticles: self = .related
+    case .unsupported: self = .pill
+    case .title, .subtitle, .authorDate, .header, .subheader, .footer, .blockQuote, .pullQuote,
+      .webEmbed, .postEmbed, .kicker, .formula:
+      self = .other
+    }
+  }
+}
+
+extension InstantPageCaption {
+  var hasCredit: Bool { !credit.isBlank }
+}
+
+extension InstantPageBlock {
+  /// Whether this version shows the block by its name only.
+  var rendersAsPlaceholder: Bool {
+    switch self {
+    case .unsupported, .video, .webEmbed, .postEmbed, .collage, .slideshow, .channelBanner, .audio,
+      .relatedArticles, .map, .buttonRow, .document:
+      true
+    case .cover(let inner):
+      inner.rendersAsPlaceholder
+    case .title, .subtitle, .authorDate, .header, .subheader, .paragraph, .preformatted, .footer,
+      .divider, .anchor, .list, .blockQuote, .pullQuote, .image, .kicker, .table, .details,
+      .heading, .formula, .thinking:
+      false
+    }
+  }
+
+  /// Whether nobody can read the block: what was not decoded, and a collage that holds such a block.
+  var rendersAsUnsupported: Bool {
+    if case .collage(let items, _) = self { return items.contains(where: \.rendersAsUnsupported) }
+    if case .unsupported = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,141 @@
+import Glibc
+import PageModel
+
+/// The words a layout adds to a page, in the reader's language. The defaults are English and UTC.
+public struct LayoutStrings: Sendable {
+  /// A date for an author line: "30 November 2026".
+  public var longDate: @Sendable (_ unixTime: Int32) -> String
+  /// The author line with both parts; the order of its arguments is the language's.
+  public var authorAndDate: @Sendable (_ author: String, _ date: String) -> String
+  /// A date inside text, spelled as its format asks.
+  public var date: @Sendable (_ unixTime: Int32, _ format: DateTimeFormat) -> String
+  /// The name of a block that is drawn as a placeholder: "Slideshow".
+  public var blockName: @Sendable (InstantPageBlock) -> String
+
+  public init(
+    longDate: @escaping @Sendable (Int32) -> String = { EnglishDates.longDate($0) },
+    authorAndDate: @escaping @Sendable (String, String) -> String = { "by \($0) • \($1)" },
+    date: @escaping @Sendable (Int32, DateTimeFormat) -> String = {
+      EnglishDates.text(for: $0, format: $1, now: nil)
+    },
+    blockName: @escaping @Sendable (InstantPageBlock) -> String = { englishName(of: $0) }
+  ) {
+    self.longDate = longDate
+    self.authorAndDate = authorAndDate
+    self.date = date
+    self.blockName = blockName
+  }
+
+  /// English strings whose relative dates count from `now` (Unix seconds).
+  public static func english(now: Int32) -> LayoutStrings {
+    LayoutStrings(date: { EnglishDates.text(for: $0, format: $1, now: now) })
+  }
+}
+
+/// Dates as English writes them, in UTC.
+public enum EnglishDates {
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  private static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+
+  public static func longDate(_ unixTime: Int32) -> String {
+    let parts = components(unixTime)
+    return "\(parts.tm_mday) \(months[Int(parts.tm_mon)]) \(parts.tm_year + 1900)"
+  }
+
+  /// A date in a format; a relative one without a `now` to count from is written in full.
+  public static func text(for unixTime: Int32, format: DateTimeFormat, now: Int32?) -> String {
+    switch format {
+    case .relative:
+      guard let now else { return "\(longDate(unixTime)), \(time(components(unixTime)))" }
+      return relative(seconds: Int(unixTime) - Int(now))
+    case .full(let timeFormat, let dateFormat, let dayOfWeek):
+      let parts = components(unixTime)
+      var pieces: [String] = []
+      if dayOfWeek { pieces.append(weekdays[Int(parts.tm_wday)]) }
+      switch dateFormat {
+      case .short: pieces.append(shortDate(parts))
+      case .long: pieces.append(longDate(unixTime))
+      case nil: break
+      }
+      switch timeFormat {
+      case .short: pieces.append(time(parts))
+      case .long: pieces.append("\(time(parts)):\(twoDigits(parts.tm_sec))")
+      case nil: break
+      }
+      return pieces.isEmpty ? longDate(unixTime) : pieces.joined(separator: ", ")
+    }
+  }
+
+  private static func relative(seconds: Int) -> String {
+    let distance = abs(seconds)
+    let steps: [(unit: String, length: Int)] = [
+      ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3_600), ("minute", 60),
+    ]
+    guard let step = steps.first(where: { distance >= $0.length }) else { return "now" }
+    let count = distance / step.length
+    let phrase = "\(count) \(step.unit)\(count == 1 ? "" : "s")"
+    return seconds < 0 ? "\(phrase) ago" : "in \(phrase)"
+  }
+
+  private static func shortDate(_ parts: tm) -> String {
+    "\(parts.tm_mday) \(months[Int(parts.tm_mon)].prefix(3)) \(parts.tm_year + 1900)"
+  }
+
+  private static func time(_ parts: tm) -> String {
+    "\(twoDigits(parts.tm_hour)):\(twoDigits(parts.tm_min))"
+  }
+
+  private static func twoDigits(_ value: Int32) -> String {
+    value < 10 ? "0\(value)" : "\(value)"
+  }
+
+  private static func components(_ unixTime: Int32) -> tm {
+    var time = time_t(unixTime)
+    var parts = tm()
+    gmtime_r(&time, &parts)
+    return parts
+  }
+}
+
+func englishName(of block: InstantPageBlock) -> String {
+  switch block {
+  case .unsupported: "Unsupported block"
+  case .title: "Title"
+  case .subtitle: "Subtitle"
+  case .authorDate: "Author and date"
+  case .header: "Header"
+  case .subheader: "Subheader"
+  case .paragraph: "Paragraph"
+  case .preformatted: "Code"
+  case .footer: "Footer"
+  case .divider: "Divider"
+  case .anchor: "Anchor"
+  case .list: "List"
+  case .blockQuote: "Quote"
+  case .pullQuote: "Pull quote"
+  case .image: "Image"
+  case .video: "Video"
+  case .cover: "Cover"
+  case .webEmbed: "Embedded page"
+  case .postEmbed: "Embedded post"
+  case .collage: "Collage"
+  case .slideshow: "Slideshow"
+  case .channelBanner: "Channel"
+  case .audio: "Audio"
+  case .kicker: "Kicker"
+  case .table: "Table"
+  case .details: "Details"
+  case .relatedArticles: "Related articles"
+  case .map: "Map"
+  case .heading: "Heading"
+  case .formula: "Formula"
+  case .thinking: "Thinking"
+  case .buttonRow: "Buttons"
+  case .document: "Document"
+  }
+}

@@ -1,0 +1,86 @@
+import PageModel
+import Typesetting
+
+/// How a piece of text is to be set.
+struct TextRequest {
+  var style: TextCategoryStyle
+  var width: Double
+  var alignment: TextAlignment = .natural
+  /// Links in captions look like their text.
+  var linkColor: Color?
+  /// As wide as the widest line; otherwise `width`.
+  var fits = true
+  var breaksAtEveryWord = false
+  var bold = false
+  var italic = false
+  var maximumLines: Int?
+}
+
+extension PageLayouter {
+  /// Right in a right-to-left page, each line's own side otherwise.
+  var textAlignment: TextAlignment { isRightToLeft ? .right : .natural }
+
+  /// Sets rich text; nil when it has no characters.
+  func makeText(_ text: RichText, _ request: TextRequest) -> TextItem? {
+    var state = InlineState(
+      style: request.style, colors: colors, linkColor: request.linkColor)
+    state.bold = request.bold
+    if request.italic { state.italic = true }
+    let styler = RichTextStyler(
+      inputs: inputs, context: context, maximumImageWidth: max(1, request.width))
+    return makeText(
+      styler.styled(text, in: state, lineFactor: request.style.lineFactor), request)
+  }
+
+  func makeText(_ styled: StyledText, _ request: TextRequest) -> TextItem? {
+    guard !styled.isEmpty else { return nil }
+    var paragraph = context.layout(
+      styled.text,
+      options: ParagraphOptions(
+        width: request.width, alignment: request.alignment, lineFactor: styled.lineFactor,
+        maximumLines: request.maximumLines, breaksAtEveryWord: request.breaksAtEveryWord,
+        fitsToWidth: request.fits && request.alignment == .natural,
+        screenScale: inputs.screenScale))
+    if request.fits, request.alignment == .right {
+      // Lines keep their right edge; the box shrinks to them.
+      paragraph.options.width = min(paragraph.options.width, paragraph.effectiveWidth)
+      paragraph.size.width = paragraph.options.width
+    }
+    return TextItem(
+      paragraph: paragraph, attributes: styled.attributes, quoteDepth: quoteDepth,
+      emojiFallbacks: emojiFallbacks(in: paragraph, styled.attributes))
+  }
+
+  /// Places a text with its top at `y`: at the column's leading edge, its right edge in a right-to-left
+  /// page.
+  func place(_ text: TextItem, x: Double, width: Double, y: Double) -> LayoutItem {
+    let size = text.paragraph.size
+    let left = text.paragraph.options.alignment == .right ? x + width - size.width : x
+    return LayoutItem(
+      frame: Rect(x: left, y: y, width: size.width, height: size.height), content: .text(text))
+  }
+
+  /// Alternative text for custom emoji, set to fill their squares.
+  private func emojiFallbacks(
+    in paragraph: LaidOutParagraph, _ attributes: [InlineAttributes]
+  ) -> [Int: LaidOutParagraph] {
+    var fallbacks: [Int: LaidOutParagraph] = [:]
+    for line in paragraph.lines {
+      for placed in line.attachments where attributes.indices.contains(placed.tag) {
+        guard case .emoji(_, let alt)? = attributes[placed.tag].object, !alt.isEmpty else {
+          continue
+        }
+        // An emoji glyph is about 1.25 em wide; it keeps a margin inside its square.
+        let size = (placed.frame.width * 0.7).rounded(.down)
+        let text = AttributedText(
+          alt, style: TextStyle(font: FontStyle(role: .sans, size: size), tag: placed.tag))
+        fallbacks[placed.offset] = context.layout(
+          text,
+          options: ParagraphOptions(
+            width: placed.frame.width, lineFactor: 1, maximumLines: 1, fitsToWidth: true,
+            screenScale: inputs.screenScale))
+      }
+    }
+    return fallbacks
+  }
+}

@@ -1,0 +1,34 @@
+import Typesetting
+
+/// A piece of text in a layout: its lines, and what its stretches look like and mean.
+public struct TextItem: Sendable {
+  public var paragraph: LaidOutParagraph
+  /// Indexed by the tags of the paragraph's runs and attachments.
+  public var attributes: [InlineAttributes]
+  /// Lines beyond this many are not drawn: a collapsed quote cut them (nil draws all).
+  public var visibleLines: Int?
+  /// The "…" a collapsed quote puts after the last line of its budget.
+  public var ellipsis: Ellipsis?
+  /// How many quotes the text stands in.
+  public var quoteDepth = 0
+  /// What stands for each custom emoji whose picture is not at hand, by the attachment's offset.
+  public var emojiFallbacks: [Int: LaidOutParagraph] = [:]
+
+  public struct Ellipsis: Sendable {
+    public var token: LaidOutParagraph
+    public var line: Int
+    public var color: Color
+    /// From the line's left edge.
+    public var x: Double
+  }
+
+  /// The lines that are drawn.
+  public var drawnLines: Range<Int> {
+    0..<min(paragraph.lines.count, visibleLines ?? paragraph.lines.count)
+  }
+
+  /// True when the text reads from right to left, going by its first line.
+  public var isRightToLeft: Bool {
+    paragraph.lines.first?.isRightToLeft ?? false
+  }
+}
