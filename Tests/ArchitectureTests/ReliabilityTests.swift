@@ -2,7 +2,7 @@ import Testing
 
 /// What can end the process on a bad input does not occur in the sources.
 struct ReliabilityTests {
-  static let traps: [(pattern: Regex<Substring>, sentence: String)] = [
+  private let traps: [(pattern: Regex<Substring>, sentence: String)] = [
     (/\bfatalError\s*\(/, "fatalError ends the process; throw a typed error"),
     (/\btry!/, "try! ends the process when it throws; handle the error"),
     (/\bas!/, "as! ends the process when the type differs; use as?"),
@@ -13,9 +13,9 @@ struct ReliabilityTests {
   ]
 
   @Test("No traps")
-  func traps() {
+  func noTraps() {
     for file in Repository.sources {
-      for (pattern, sentence) in Self.traps {
+      for (pattern, sentence) in traps {
         for match in file.source.matches(of: pattern) {
           Issue.record("\(file.place(match.line)): \(match.text.output): \(sentence)")
         }

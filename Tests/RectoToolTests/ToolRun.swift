@@ -5,7 +5,7 @@ import Testing
 
 /// A run of the tool inside the test: its streams are buffers, its engine is the test's.
 struct ToolRun {
-  var status: ExitStatus
+  var status: ExitCode
   var standardOutput: [UInt8]
   var standardError: String
 
@@ -71,7 +71,7 @@ final class OptionsRecorder: Sendable {
   }
 }
 
-private final class BufferStream: OutputStream {
+private final class BufferStream: ByteSink {
   let isTerminal: Bool
   private let failure: SystemError?
   private(set) var bytes: [UInt8] = []
@@ -87,7 +87,7 @@ private final class BufferStream: OutputStream {
   }
 }
 
-private final class InputBuffer: InputStream {
+private final class InputBuffer: ByteSource {
   private var rest: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) {

@@ -27,14 +27,14 @@ enum RectoCommand {
   /// Runs a command line (without the tool's own name). Whatever goes wrong is told on standard error.
   static func run(
     _ line: [String], in surroundings: Surroundings, pipeline: Pipeline
-  ) -> ExitStatus {
+  ) -> ExitCode {
     do {
       try perform(line, in: surroundings, pipeline: pipeline)
       return .done
     } catch {
       // Where standard error itself cannot be written there is nobody left to tell.
       try? surroundings.standardError.write(error.message)
-      return error.exitStatus
+      return error.exitCode
     }
   }
 

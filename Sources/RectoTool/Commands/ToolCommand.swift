@@ -10,7 +10,7 @@ protocol ToolCommand {
 }
 
 /// What the process tells its caller.
-enum ExitStatus: Int32, Sendable {
+enum ExitCode: Int32, Sendable {
   case done = 0
   /// The input is bad, or the output could not be written.
   case failed = 1

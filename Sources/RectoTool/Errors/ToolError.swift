@@ -6,7 +6,7 @@ enum ToolError: Error {
   case input(Diagnostic)
   case output(OutputProblem)
 
-  var exitStatus: ExitStatus {
+  var exitCode: ExitCode {
     switch self {
     case .usage: .wrongUsage
     case .input, .output: .failed

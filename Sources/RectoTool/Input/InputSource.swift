@@ -14,7 +14,7 @@ struct InputSource: Hashable, Sendable {
 
   /// Reads a file, or standard input for `-`.
   static func read(
-    _ path: String, standardInput: any InputStream
+    _ path: String, standardInput: any ByteSource
   ) throws(ToolError) -> InputSource {
     if path == "-" {
       return try InputSource(
@@ -42,7 +42,7 @@ struct InputSource: Hashable, Sendable {
   }
 
   private static func readAll(
-    _ stream: any InputStream, name: String
+    _ stream: any ByteSource, name: String
   ) throws(ToolError) -> [UInt8] {
     var bytes: [UInt8] = []
     do {

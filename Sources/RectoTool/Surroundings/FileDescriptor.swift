@@ -1,7 +1,7 @@
 import Glibc
 
 /// An open file of the process; who opened it closes it.
-struct FileDescriptor: InputStream, OutputStream {
+struct FileDescriptor: ByteSource, ByteSink {
   let number: Int32
 
   static let standardInput = FileDescriptor(number: STDIN_FILENO)

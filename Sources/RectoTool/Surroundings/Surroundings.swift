@@ -1,8 +1,8 @@
 /// What a command may touch besides files: the standard streams, so that a test can be them.
 struct Surroundings {
-  var standardInput: any InputStream
-  var standardOutput: any OutputStream
-  var standardError: any OutputStream
+  var standardInput: any ByteSource
+  var standardOutput: any ByteSink
+  var standardError: any ByteSink
 
   /// The process's own.
   static var process: Surroundings {
@@ -13,20 +13,20 @@ struct Surroundings {
 }
 
 /// Where bytes come from.
-protocol InputStream {
+protocol ByteSource {
   /// The next bytes, at most `count`; none at the end.
   func read(upTo count: Int) throws(SystemError) -> [UInt8]
 }
 
 /// Where bytes go.
-protocol OutputStream {
+protocol ByteSink {
   var isTerminal: Bool { get }
 
   /// Writes all of the bytes.
   func write(_ bytes: [UInt8]) throws(SystemError)
 }
 
-extension OutputStream {
+extension ByteSink {
   func write(_ text: String) throws(SystemError) {
     try write(Array(text.utf8))
   }

@@ -11,11 +11,12 @@ struct PackageManifest: Sendable {
   let targets: [Target]
 
   init(source: SwiftSource) {
-    let text = Array(source.text)
-    let code = Array(source.code)
+    let text = source.text.unicodeScalars.map(Character.init)
+    let code = source.code.unicodeScalars.map(Character.init)
     targets = source.code.matches(of: /\.(target|executableTarget|testTarget|systemLibrary)\(/)
       .compactMap { match in
-        let start = source.code.distance(from: source.code.startIndex, to: match.range.upperBound)
+        let start = source.code.unicodeScalars.distance(
+          from: source.code.startIndex, to: match.range.upperBound)
         let end = PackageManifest.closing(code, from: start, open: "(", close: ")")
         guard let name = PackageManifest.strings(after: "name:", in: text, code, start..<end).first
         else { return nil }
@@ -33,7 +34,8 @@ struct PackageManifest: Sendable {
     after label: String, in text: [Character], _ code: [Character], _ range: Range<Int>
   ) -> [String] {
     guard let start = code[range].firstRange(of: Array(label))?.upperBound else { return [] }
-    let value = code[start..<range.upperBound].firstIndex { !$0.isWhitespace } ?? start
+    // In the text, for a literal is blank in the code.
+    let value = text[start..<range.upperBound].firstIndex { !$0.isWhitespace } ?? start
     let isList = code[value] == "["
     let end =
       isList

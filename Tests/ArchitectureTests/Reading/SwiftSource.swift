@@ -2,12 +2,12 @@
 /// blanked out, so that what they say is not taken for code.
 struct SwiftSource: Sendable {
   let text: String
-  /// As long as the text in characters, with its line breaks where they were.
+  /// As long as the text in Unicode scalars, with its line breaks where they were.
   let code: String
 
   init(_ text: String) {
     self.text = text
-    var blanker = Blanker(Array(text))
+    var blanker = Blanker(text)
     code = blanker.blanked()
   }
 
@@ -32,51 +32,54 @@ struct SwiftSource: Sendable {
   }
 }
 
-/// Walks over Swift's comments and string literals. A literal's interpolations are blanked with it.
+/// Walks over Swift's comments and string literals, byte by byte (a character at a time takes seconds).
+/// A literal's interpolations are blanked with it.
 private struct Blanker {
-  private let characters: [Character]
+  private let bytes: [UInt8]
   private var position = 0
-  private var result = ""
+  private var result: [UInt8] = []
 
-  init(_ characters: [Character]) {
-    self.characters = characters
+  init(_ text: String) {
+    bytes = Array(text.utf8)
   }
 
   mutating func blanked() -> String {
-    result.reserveCapacity(characters.count)
-    while position < characters.count {
-      if at("//") {
-        blank(while: { !$0.at("\n") })
-      } else if at("/*") {
+    result.reserveCapacity(bytes.count)
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "/") where at("//"):
+        while position < bytes.count, !at("\n") { blank() }
+      case UInt8(ascii: "/") where at("/*"):
         blankBlockComment()
-      } else if let hashes = literalStart() {
-        blankLiteral(hashes: hashes)
-      } else {
-        result.append(characters[position])
-        position += 1
+      case UInt8(ascii: "#"), UInt8(ascii: "\""):
+        if let hashes = literalStart() { blankLiteral(hashes: hashes) } else { keep() }
+      default:
+        keep()
       }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private mutating func keep() {
+    result.append(bytes[position])
+    position += 1
   }
 
   private func at(_ word: String) -> Bool {
-    var index = position
-    for character in word {
-      guard index < characters.count, characters[index] == character else { return false }
-      index += 1
-    }
-    return true
+    bytes[position...].starts(with: word.utf8)
   }
 
+  /// A character of several bytes becomes one blank.
   private mutating func blank(_ count: Int = 1) {
-    for _ in 0..<count where position < characters.count {
-      result.append(characters[position].isNewline ? characters[position] : " ")
+    for _ in 0..<count where position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\n") {
+        result.append(byte)
+      } else if byte & 0xC0 != 0x80 {
+        result.append(UInt8(ascii: " "))
+      }
       position += 1
     }
-  }
-
-  private mutating func blank(while condition: (Blanker) -> Bool) {
-    while position < characters.count, condition(self) { blank() }
   }
 
   /// Block comments nest.
@@ -92,17 +95,15 @@ private struct Blanker {
       } else {
         blank()
       }
-    } while depth > 0 && position < characters.count
+    } while depth > 0 && position < bytes.count
   }
 
   /// The number of `#` before the quote of a literal that starts here, nil when none does.
   private func literalStart() -> Int? {
-    var hashes = 0
-    while position + hashes < characters.count, characters[position + hashes] == "#" { hashes += 1 }
-    guard position + hashes < characters.count, characters[position + hashes] == "\"" else {
-      return nil
-    }
-    return hashes
+    var end = position
+    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
+    return end - position
   }
 
   private mutating func blankLiteral(hashes: Int) {
@@ -110,7 +111,7 @@ private struct Blanker {
     blank(hashes)
     let quotes = at("\"\"\"") ? "\"\"\"" : "\""
     blank(quotes.count)
-    while position < characters.count, !at(quotes + marks) {
+    while position < bytes.count, !at(quotes + marks) {
       if at("\\" + marks + "(") {
         blank(2 + hashes)
         blankInterpolation()
@@ -128,7 +129,7 @@ private struct Blanker {
   /// Up to the parenthesis that closes it; literals inside are literals.
   private mutating func blankInterpolation() {
     var depth = 1
-    while position < characters.count, depth > 0 {
+    while position < bytes.count, depth > 0 {
       if let hashes = literalStart() {
         blankLiteral(hashes: hashes)
         continue

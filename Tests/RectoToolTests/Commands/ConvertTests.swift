@@ -16,7 +16,8 @@ struct ConvertTests {
       let run = ToolRun(["convert", "-", "--to", "tree", "-o", file.path], input: Array("hi".utf8))
       #expect(run.status == .done)
       #expect(run.standardOutput.isEmpty)
-      #expect(try String(contentsOf: file, encoding: .utf8) == "tree:hi\n")
+      let written = try String(contentsOf: file, encoding: .utf8)
+      #expect(written == "tree:hi\n")
     }
   }
 

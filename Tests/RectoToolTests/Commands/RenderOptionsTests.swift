@@ -79,7 +79,7 @@ extension InputSource {
   }
 }
 
-private final class TextStream: InputStream {
+private final class TextStream: ByteSource {
   private var text: String
 
   init(text: String) {

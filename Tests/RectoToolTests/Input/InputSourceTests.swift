@@ -38,6 +38,6 @@ struct InputSourceTests {
   }
 }
 
-private struct NoInput: InputStream {
+private struct NoInput: ByteSource {
   func read(upTo count: Int) throws(SystemError) -> [UInt8] { [] }
 }
