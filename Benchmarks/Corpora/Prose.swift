@@ -8,14 +8,14 @@ enum Prose {
     case chinese
     case hindi
 
-    var words: [String] {
+    var lexicon: Lexicon {
       switch self {
-      case .english: Vocabulary.english
-      case .russian: Vocabulary.russian
-      case .arabic: Vocabulary.arabic
-      case .hebrew: Vocabulary.hebrew
-      case .chinese: Vocabulary.chinese
-      case .hindi: Vocabulary.hindi
+      case .english: Prose.english
+      case .russian: Prose.russian
+      case .arabic: Prose.arabic
+      case .hebrew: Prose.hebrew
+      case .chinese: Prose.chinese
+      case .hindi: Prose.hindi
       }
     }
 
@@ -25,14 +25,22 @@ enum Prose {
       + [.arabic, .hebrew, .chinese, .hindi]
   }
 
+  private static let english = Lexicon(frequent: Vocabulary.english, seed: 1)
+  private static let russian = Lexicon(frequent: Vocabulary.russian, seed: 2)
+  private static let arabic = Lexicon(frequent: Vocabulary.arabic, seed: 3)
+  private static let hebrew = Lexicon(frequent: Vocabulary.hebrew, seed: 4)
+  private static let chinese = Lexicon(frequent: Vocabulary.chinese, seed: 5)
+  private static let hindi = Lexicon(frequent: Vocabulary.hindi, seed: 6)
+
   /// Sentences of words until there are enough words.
   static func paragraph(
     _ script: Script, words count: Int, emoji: Bool = false, _ numbers: inout SeededNumbers
   ) -> String {
     let isChinese = script == .chinese
+    let lexicon = script.lexicon
     var text = ""
     for index in 0..<count {
-      let word = numbers.pick(script.words)
+      let word = lexicon.word(&numbers)
       let endsSentence = index == count - 1 || numbers.once(in: 12)
       let startsSentence = text.isEmpty || text.hasSuffix(". ")
       text += startsSentence ? word.prefix(1).uppercased() + word.dropFirst() : word

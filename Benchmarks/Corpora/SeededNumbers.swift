@@ -3,7 +3,9 @@ struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: Int) {
-    state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15
+    state = UInt64(bitPattern: Int64(seed))
+    // Without this, the numbers of a seed would be those of the seed before it, moved on by one.
+    state = next()
   }
 
   mutating func next() -> UInt64 {

@@ -1,4 +1,6 @@
-/// Words to make text of, by script.
+import Glibc
+
+/// Words to make text of, by script: the frequent ones written out, the rare ones put together from them.
 enum Vocabulary {
   static let english = words(
     """
@@ -37,5 +39,35 @@ enum Vocabulary {
 
   private static func words(_ text: String) -> [String] {
     text.split(separator: " ").map(String.init)
+  }
+}
+
+/// A language's worth of word forms, the most frequent first. Drawn with Zipf's law, so that a text has as
+/// many different words as real prose: a cache of words is neither useless nor always right.
+struct Lexicon: Sendable {
+  private let forms: [String]
+
+  private static let size = 8000
+
+  init(frequent: [String], seed: Int) {
+    var numbers = SeededNumbers(seed: seed)
+    var known = Set(frequent)
+    var forms = frequent
+    while forms.count < Lexicon.size {
+      // The beginning of a word, perhaps a whole one between, the end of another.
+      let start = numbers.pick(frequent)
+      let end = numbers.pick(frequent)
+      var form = start.prefix(max(1, start.count * 2 / 3))
+      if !numbers.once(in: 4) { form += numbers.pick(frequent).prefix(3) }
+      form += end.suffix(max(1, end.count * 2 / 3))
+      if known.insert(String(form)).inserted { forms.append(String(form)) }
+    }
+    self.forms = forms
+  }
+
+  /// The word of rank r comes up in proportion to 1 / r.
+  func word(_ numbers: inout SeededNumbers) -> String {
+    let rank = Glibc.exp(Double.random(in: 0..<1, using: &numbers) * Glibc.log(Double(forms.count)))
+    return forms[min(forms.count - 1, Int(rank) - 1)]
   }
 }

@@ -2,15 +2,14 @@ import CCMarkGFM
 
 /// cmark-gfm with the extensions a chat needs, parsing to its own tree.
 struct CMarkPeer {
-  private let extensions: [UnsafeMutablePointer<cmark_syntax_extension>]
+  private let extensions: [OpaquePointer]
 
   static var version: String { cmark_version_string().map { String(cString: $0) } ?? "unknown" }
 
   init() {
     cmark_gfm_core_extensions_ensure_registered()
-    extensions = ["table", "strikethrough", "tasklist", "autolink"].compactMap {
-      cmark_find_syntax_extension($0)
-    }
+    let names = ["table", "strikethrough", "tasklist", "autolink"]
+    extensions = names.compactMap { cmark_find_syntax_extension($0) }
   }
 
   /// Parses, frees, and says of what type the root was.

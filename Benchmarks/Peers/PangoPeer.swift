@@ -34,13 +34,12 @@ final class PangoPeer {
     self.font = font
     fontMap = map
     // One point is one pixel.
-    let ft2Map = UnsafeMutableRawPointer(map).assumingMemoryBound(to: PangoFT2FontMap.self)
-    pango_ft2_font_map_set_resolution(ft2Map, 72, 72)
-    pango_ft2_font_map_set_default_substitute(
-      ft2Map, { pattern, _ in FcPatternAddBool(pattern, FC_HINTING, 0) }, nil, nil)
-    pango_fc_font_map_set_config(
-      UnsafeMutableRawPointer(map).assumingMemoryBound(to: PangoFcFontMap.self), configuration)
-    context = pango_font_map_create_context(map)
+    let fcMap = OpaquePointer(map)
+    pango_ft2_font_map_set_resolution(fcMap, 72, 72)
+    pango_fc_font_map_set_default_substitute(
+      fcMap, { pattern, _ in FcPatternAddBool(pattern, FC_HINTING, 0) }, nil, nil)
+    pango_fc_font_map_set_config(fcMap, configuration)
+    context = pango_font_map_create_context(fontMap)
     pango_context_set_round_glyph_positions(context, 0)
     pango_font_description_set_family(font, PangoPeer.families)
     pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
