@@ -57,7 +57,8 @@ extension ShapedSegment {
   func cutPiece(_ range: Range<Int>, line: Range<Int>, shaper: Shaper) -> CutPiece {
     let key = CutKey(
       lower: range.lowerBound, upper: range.upperBound,
-      beginsLine: range.lowerBound == line.lowerBound, endsLine: range.upperBound == line.upperBound)
+      beginsLine: range.lowerBound == line.lowerBound, endsLine: range.upperBound == line.upperBound
+    )
     if let known = cuts[key] { return known }
     let run = runs[runIndex(at: range.lowerBound)]
     let glyphs = text.units.withUnsafeBufferPointer {
