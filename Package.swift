@@ -69,7 +69,7 @@ let package = Package(
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
     .testTarget(
       name: "RectoToolTests", dependencies: ["RectoTool", "CommandTable", "TestSupport"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Typesetting", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
