@@ -56,7 +56,7 @@ struct ExamplesTests {
       let result = try BuiltTool.recto("render", example("tour.md"), "-o", output)
       #expect(result.status == 0)
       let text = try run("pdftotext", [output, "-"]).standardOutput
-      for words in ["Three days in the hills", "Beech Hut", "hours(kilometres", "山小屋", "능선"] {
+      for words in ["Three days in the hills", "Old rule", "hours(kilometres", "山小屋", "능선"] {
         #expect(text.contains(words), "\(words)")
       }
     }
