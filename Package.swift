@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
     .testTarget(
       name: "PageLayoutTests",
-      dependencies: ["PageLayout", "PageModel", "PageMarkup", "Typesetting", "TestSupport"]),
+      dependencies: ["PageLayout", "PageModel", "PageMarkup", "Typesetting", "TestSupport"],
+      exclude: ["Blocks/Snapshots"]),
     .testTarget(
       name: "PageDrawingTests",
       dependencies: [
