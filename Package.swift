@@ -42,10 +42,16 @@ let package = Package(
       dependencies: [
         "PageModel", "PageCoding", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing",
       ]),
-    .executableTarget(name: "RectoTool", dependencies: ["Recto"]),
+    .target(name: "CommandTable"),
+    .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),
+
+    // What the engine is measured with; built by bin/bench alone.
+    .executableTarget(
+      name: "RectoBench", dependencies: ["CommandTable", "Recto", "CCMarkGFM", "CPango"],
+      path: "Benchmarks"),
 
     // Tests, one per target.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["PageModel"], path: "Tests/TestSupport"),
     .testTarget(name: "PageModelTests", dependencies: ["PageModel", "TestSupport"]),
     .testTarget(
       name: "PageCodingTests", dependencies: ["PageCoding", "PageModel", "TestSupport"],
@@ -60,7 +66,9 @@ let package = Package(
       dependencies: [
         "PageDrawing", "PageLayout", "PageModel", "Typesetting", "TestSupport", "CCairo",
       ]),
-    .testTarget(name: "RectoToolTests", dependencies: ["RectoTool", "Recto", "TestSupport"]),
+    .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
+    .testTarget(
+      name: "RectoToolTests", dependencies: ["RectoTool", "CommandTable", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

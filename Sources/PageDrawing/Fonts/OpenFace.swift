@@ -3,10 +3,6 @@ import Typesetting
 
 /// A face of a font file, opened with FreeType.
 final class OpenFace {
-  /// FT_GLYPH_FORMAT_OUTLINE, the letters "outl". Its name is lost when another C module in the build
-  /// brings FreeType's headers too.
-  private static let outlineFormat: UInt32 = 0x6F75_746C
-
   let handle: FT_Face
   private let library: FreeTypeLibrary
   /// The size outlines are loaded at now, 26.6 pixels; 0 before the first and after a strike was used.
@@ -68,7 +64,7 @@ final class OpenFace {
 
   private func load(_ glyph: UInt32, flags: FT_Int32) -> UnsafeMutablePointer<FT_Outline>? {
     guard FT_Load_Glyph(handle, glyph, flags) == 0, let slot = handle.pointee.glyph,
-      slot.pointee.format.rawValue == OpenFace.outlineFormat
+      recto_glyph_is_outline(slot) != 0
     else { return nil }
     return withUnsafeMutablePointer(to: &slot.pointee.outline) { $0 }
   }
