@@ -66,7 +66,7 @@ struct SourceCheck {
       if marker.kind == .list { lists += 1 }
       let isTooDeep = markers.quotes > limits.quoteDepth
       let isTooWide = marker.indent > limits.indentWidth
-      if !wasInFence || fence == nil {
+      if !wasInFence {
         let position = SourcePosition(line: line, column: marker.offset - range.lowerBound + 1)
         if isTooDeep { throw .quotesTooDeep(position, limit: limits.quoteDepth) }
         if lists > limits.containersPerLine {
@@ -79,6 +79,10 @@ struct SourceCheck {
         offsetsToBlock.append(marker.offset)
         break
       }
+    }
+    if !options.isDocument, markers.isFootnote, offsetsToBlock.last ?? -1 < range.lowerBound {
+      // To CommonMark this defines a link, and its text is the address.
+      offsetsToBlock.append(markers.position)
     }
     updateFence(at: markers.position, quotes: markers.quotes, line: range)
     if markers.indent > limits.indentWidth, markers.position < range.upperBound,

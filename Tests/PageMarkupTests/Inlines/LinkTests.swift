@@ -124,7 +124,7 @@ struct LinkTests {
     let uses = String(repeating: "[a]\n", count: 1_500)
     let document = try parseMarkdown("[a]: \(address)\n\n\(uses)")
     #expect(document.warnings.map(\.kind) == [.definitionTooLong(length: 30_000)])
-    #expect(PageText.of(document.page.blocks).hasPrefix("[a] [a]"))
+    #expect(document.page.plainText.hasPrefix("[a] [a]"))
     let few = try parseMarkdown("[a]: \(address)\n\n[a] [a]")
     #expect(few.warnings.isEmpty)
   }
