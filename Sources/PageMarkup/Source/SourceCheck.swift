@@ -12,7 +12,7 @@ struct SourceCheck {
   /// How many lines there are, once they are checked.
   var lineCount: Int { line }
 
-  /// Where a marker must not open a container.
+  /// Where something must not open a block.
   private(set) var offsetsToBlock: [Int] = []
   private(set) var warnings: [MarkupWarning] = []
 
@@ -80,8 +80,9 @@ struct SourceCheck {
         break
       }
     }
-    if !options.isDocument, markers.isFootnote, offsetsToBlock.last ?? -1 < range.lowerBound {
-      // To CommonMark this defines a link, and its text is the address.
+    if offsetsToBlock.last ?? -1 < range.lowerBound,
+      isMisread(at: markers.position, of: range, isFootnote: markers.isFootnote)
+    {
       offsetsToBlock.append(markers.position)
     }
     updateFence(at: markers.position, quotes: markers.quotes, line: range)
@@ -92,6 +93,18 @@ struct SourceCheck {
         SourcePosition(line: line, column: markers.position - range.lowerBound + 1),
         columns: markers.indent, limit: limits.indentWidth)
     }
+  }
+
+  /// Whether CommonMark makes something else of a line's text than it is here. In a message
+  /// `[^a]: b` defines no link whose address is the text. A tag alone on its line begins a block of
+  /// HTML, which would hide the Markdown below; but `<br>` and the tags of styles are markup too.
+  private func isMisread(at start: Int, of line: Range<Int>, isFootnote: Bool) -> Bool {
+    if isFootnote { return !options.isDocument }
+    guard start < line.upperBound, bytes[start] == Ascii.less,
+      let end = bytes.firstIndex(of: Ascii.greater, in: start..<line.upperBound),
+      bytes[(end + 1)..<line.upperBound].allSatisfy(\.isBlank)
+    else { return false }
+    return InlineHTML(tag: bytes.slice(start..<end + 1)) != nil
   }
 
   /// A fence holds code; what stands in it opens nothing. CommonMark decides which one closes it:
