@@ -82,11 +82,7 @@ struct PageBuilder: ~Copyable {
           try addCode(node, to: &output)
         }
       case .htmlBlock:
-        if InlineHTML.makeParagraph(of: node) {
-          next = try addParagraph(node, to: &output)
-        } else {
-          try addHTML(node, to: &output)
-        }
+        try addHTML(node, to: &output)
       case .blockQuote, .list:
         if level >= deepestLevel {
           try addAsText(node, to: &output)

@@ -1,5 +1,3 @@
-import CCMarkGFM
-
 /// The few HTML tags that mean something in a message; all others are text.
 enum InlineHTML: Equatable {
   case open(InlineStyle)
@@ -18,25 +16,6 @@ enum InlineHTML: Equatable {
       return nil
     }
     self = name.isClosing ? .close(style) : .open(style)
-  }
-
-  /// Makes a paragraph of an HTML block that begins with one of these tags on a line of its own:
-  /// to CommonMark any tag alone on its line begins a block of HTML, but these hold Markdown.
-  static func makeParagraph(of block: CMarkNode) -> Bool {
-    let isOpen = UInt32(block.pointee.flags) & CMARK_NODE__OPEN.rawValue != 0
-    let text = isOpen ? block.content : block.literal
-    guard let start = text.firstIndex(of: Ascii.less, in: 0..<text.count),
-      let end = text.firstIndex(of: Ascii.greater, in: start..<text.count),
-      InlineHTML(tag: text.slice(start..<end + 1)) != nil
-    else { return false }
-    let content = [UInt8](text.slice(start..<text.count))
-    if !isOpen, let mem = block.pointee.content.mem {
-      mem.pointee.free(block.pointee.as.literal.data)
-    }
-    block.pointee.as.literal = cmark_chunk(data: nil, len: 0, alloc: 0)
-    block.pointee.type = CMarkNodeType.paragraph.rawValue
-    content.withUnsafeBufferPointer { block.setContent($0) }
-    return true
   }
 }
 

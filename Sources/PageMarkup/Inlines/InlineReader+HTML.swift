@@ -11,23 +11,18 @@ extension InlineReader {
       try append(Ascii.lineFeed)
       swallowsSoftBreak = true
     case .open(let style):
-      openStyles.append(style)
-      if openStyles.count > syntax.options.limits.inlineStyleDepth {
+      openStyles[style] += 1
+      if openStyles.total > syntax.options.limits.inlineStyleDepth {
         throw .stylesTooDeep(position, limit: syntax.options.limits.inlineStyleDepth)
       }
-      updateStyles()
+      run.styles.append(style)
     case .close(let style):
       // What closes nothing is text.
-      guard let index = openStyles.lastIndex(of: style) else { return try append(tag) }
-      openStyles.remove(at: index)
-      updateStyles()
+      guard openStyles[style] > 0 else { return try append(tag) }
+      openStyles[style] -= 1
+      if openStyles[style] == 0 { run.styles.remove(style) }
     case nil:
       try append(tag)
     }
-  }
-
-  private mutating func updateStyles() {
-    run.styles = InlineStyles()
-    for style in openStyles { run.styles.append(style) }
   }
 }

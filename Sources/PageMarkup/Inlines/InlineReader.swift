@@ -27,8 +27,7 @@ struct InlineReader {
 
   var run = InlineRun()
   var emphasis = EmphasisDepth()
-  /// Styles as they were opened, with repetitions.
-  var openStyles: [InlineStyle] = []
+  var openStyles = OpenStyles()
   var linkDepth = 0
   var swallowsSoftBreak = false
   /// Where the text being read begins.
@@ -52,7 +51,7 @@ struct InlineReader {
     try readChildren(of: leaf)
     run = InlineRun()
     emphasis = EmphasisDepth()
-    openStyles.removeAll()
+    openStyles = OpenStyles()
     linkDepth = 0
     swallowsSoftBreak = false
   }

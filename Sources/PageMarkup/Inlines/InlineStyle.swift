@@ -34,9 +34,45 @@ struct InlineStyles: Equatable {
     bits |= style.rawValue << shift
   }
 
+  mutating func remove(_ style: InlineStyle) {
+    var remaining = InlineStyles()
+    for index in stride(from: UInt16(0), through: 12, by: 4) {
+      if let other = InlineStyle(rawValue: bits >> index & 0xF), other != style {
+        remaining.append(other)
+      }
+    }
+    self = remaining
+  }
+
   func forEachFromInside(_ body: (InlineStyle) -> Void) {
     for index in stride(from: UInt16(12), through: 0, by: -4) {
       if let style = InlineStyle(rawValue: bits >> index & 0xF) { body(style) }
+    }
+  }
+}
+
+/// How often each style is open.
+struct OpenStyles {
+  private var counts: (Int, Int, Int, Int) = (0, 0, 0, 0)
+
+  var total: Int { counts.0 + counts.1 + counts.2 + counts.3 }
+
+  subscript(style: InlineStyle) -> Int {
+    get {
+      switch style {
+      case .underline: return counts.0
+      case .subscript: return counts.1
+      case .superscript: return counts.2
+      case .marked: return counts.3
+      }
+    }
+    set {
+      switch style {
+      case .underline: counts.0 = newValue
+      case .subscript: counts.1 = newValue
+      case .superscript: counts.2 = newValue
+      case .marked: counts.3 = newValue
+      }
     }
   }
 }

@@ -52,10 +52,12 @@ struct MarkupBudget {
     return Density(markers: markers, openTags: Self.openTagsPerText)
   }
 
+  /// Counts no further than to what no text may have.
   static func density(of text: Bytes) -> Density {
     var density = Density()
-    forEachMarker(of: text) { _, byte in
+    _ = end(of: text) { byte in
       if byte == Ascii.less { density.openTags += 1 } else { density.markers += 1 }
+      return density.markers <= markersPerText && density.openTags <= openTagsPerText
     }
     return density
   }
@@ -64,50 +66,38 @@ struct MarkupBudget {
   static func thin(
     _ text: Bytes, to allowed: Density, with standIns: StandIns, into result: inout [UInt8]
   ) {
-    result.reserveCapacity(text.count * 2)
     var seen = Density()
-    var start = 0
-    forEachMarker(of: text) { range, byte in
-      let isAllowed: Bool
-      if byte == Ascii.less {
-        seen.openTags += 1
-        isAllowed = seen.openTags <= allowed.openTags
-      } else {
-        seen.markers += 1
-        isAllowed = seen.markers <= allowed.markers
-      }
-      if isAllowed { return }
-      result.append(contentsOf: text.slice(start..<range.lowerBound))
-      for _ in range { standIns.append(standInFor: byte, to: &result) }
-      start = range.upperBound
+    let end = end(of: text) { byte in
+      if byte == Ascii.less { seen.openTags += 1 } else { seen.markers += 1 }
+      return seen.markers <= allowed.markers && seen.openTags <= allowed.openTags
     }
-    result.append(contentsOf: text.slice(start..<text.count))
+    result.append(contentsOf: text.slice(0..<end))
+    standIns.replaceMarkers(in: text.slice(end..<text.count), into: &result)
   }
 
-  private static func forEachMarker(of text: Bytes, _ body: (Range<Int>, UInt8) -> Void) {
+  /// Goes from marker to marker until `body` returns false; where that marker begins, or the end.
+  private static func end(of text: Bytes, _ body: (UInt8) -> Bool) -> Int {
     var index = 0
     while index < text.count {
       let byte = text[index]
       switch byte {
       case Ascii.backslash:
         index += 2
-      case Ascii.asterisk, Ascii.underscore, Ascii.tilde:
-        let end = text.runEnd(from: index)
-        body(index..<end, byte)
-        index = end
-      case Ascii.leftBracket, Ascii.rightBracket:
-        body(index..<index + 1, byte)
-        index += 1
+      case Ascii.asterisk, Ascii.underscore, Ascii.tilde, Ascii.leftBracket, Ascii.rightBracket:
+        if !body(byte) { return index }
+        let isRun = byte != Ascii.leftBracket && byte != Ascii.rightBracket
+        index = isRun ? text.runEnd(from: index) : index + 1
       case Ascii.less:
-        index += 1
-        if index < text.count,
-          text[index] == Ascii.question || text[index] == Ascii.exclamation
+        if index + 1 < text.count,
+          text[index + 1] == Ascii.question || text[index + 1] == Ascii.exclamation
         {
-          body(index - 1..<index, byte)
+          if !body(byte) { return index }
         }
+        index += 1
       default:
         index += 1
       }
     }
+    return min(index, text.count)
   }
 }

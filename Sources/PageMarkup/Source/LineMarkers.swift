@@ -89,8 +89,16 @@ struct LineMarkers: IteratorProtocol {
     return marks >= 3
   }
 
+  /// Whether the text begins with `[^label]:`.
+  var isFootnote: Bool {
+    position < end && bytes[position] == Ascii.leftBracket && labelLength() != nil
+  }
+
   private func footnoteLength() -> Int? {
-    guard readsFootnotes, bytes[position] == Ascii.leftBracket else { return nil }
+    readsFootnotes && bytes[position] == Ascii.leftBracket ? labelLength() : nil
+  }
+
+  private func labelLength() -> Int? {
     guard let label = footnoteLabel(in: bytes, at: position, end: end) else { return nil }
     guard label.upperBound + 1 < end, bytes[label.upperBound + 1] == Ascii.colon else { return nil }
     return label.upperBound + 2 - position

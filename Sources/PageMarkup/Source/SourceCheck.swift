@@ -12,7 +12,7 @@ struct SourceCheck {
   /// How many lines there are, once they are checked.
   var lineCount: Int { line }
 
-  /// Where a marker must not open a container.
+  /// Where something must not open a block.
   private(set) var offsetsToBlock: [Int] = []
   private(set) var warnings: [MarkupWarning] = []
 
@@ -66,7 +66,7 @@ struct SourceCheck {
       if marker.kind == .list { lists += 1 }
       let isTooDeep = markers.quotes > limits.quoteDepth
       let isTooWide = marker.indent > limits.indentWidth
-      if !wasInFence || fence == nil {
+      if !wasInFence {
         let position = SourcePosition(line: line, column: marker.offset - range.lowerBound + 1)
         if isTooDeep { throw .quotesTooDeep(position, limit: limits.quoteDepth) }
         if lists > limits.containersPerLine {
@@ -80,6 +80,11 @@ struct SourceCheck {
         break
       }
     }
+    if offsetsToBlock.last ?? -1 < range.lowerBound,
+      isMisread(at: markers.position, of: range, isFootnote: markers.isFootnote)
+    {
+      offsetsToBlock.append(markers.position)
+    }
     updateFence(at: markers.position, quotes: markers.quotes, line: range)
     if markers.indent > limits.indentWidth, markers.position < range.upperBound,
       !wasInFence, fence == nil
@@ -88,6 +93,18 @@ struct SourceCheck {
         SourcePosition(line: line, column: markers.position - range.lowerBound + 1),
         columns: markers.indent, limit: limits.indentWidth)
     }
+  }
+
+  /// Whether CommonMark makes something else of a line's text than it is here. In a message
+  /// `[^a]: b` defines no link whose address is the text. A tag alone on its line begins a block of
+  /// HTML, which would hide the Markdown below; but `<br>` and the tags of styles are markup too.
+  private func isMisread(at start: Int, of line: Range<Int>, isFootnote: Bool) -> Bool {
+    if isFootnote { return !options.isDocument }
+    guard start < line.upperBound, bytes[start] == Ascii.less,
+      let end = bytes.firstIndex(of: Ascii.greater, in: start..<line.upperBound),
+      bytes[(end + 1)..<line.upperBound].allSatisfy(\.isBlank)
+    else { return false }
+    return InlineHTML(tag: bytes.slice(start..<end + 1)) != nil
   }
 
   /// A fence holds code; what stands in it opens nothing. CommonMark decides which one closes it:

@@ -1,26 +1,32 @@
 /// The lines of a text, each without its end: line feed, carriage return, or both.
-struct SourceLines: Sequence, IteratorProtocol {
+struct SourceLines {
   private let bytes: Bytes
-  private let hasCarriageReturns: Bool
   private var position = 0
+  /// The next ends of both kinds at or after `position`; the end of the text where there is none.
+  private var lineFeed: Int
+  private var carriageReturn: Int
 
   init(_ bytes: Bytes) {
     self.bytes = bytes
-    hasCarriageReturns = bytes.firstIndex(of: Ascii.carriageReturn, in: 0..<bytes.count) != nil
+    lineFeed = bytes.firstIndex(of: Ascii.lineFeed, in: 0..<bytes.count) ?? bytes.count
+    carriageReturn =
+      bytes.firstIndex(of: Ascii.carriageReturn, in: 0..<bytes.count) ?? bytes.count
   }
 
   /// The line after the last one asked for.
   mutating func next() -> Range<Int>? {
-    guard position < bytes.count else { return nil }
+    let count = bytes.count
+    guard position < count else { return nil }
     let start = position
-    var end = bytes.firstIndex(of: Ascii.lineFeed, in: start..<bytes.count) ?? bytes.count
+    let end = min(lineFeed, carriageReturn)
     position = end + 1
-    if hasCarriageReturns,
-      let carriageReturn = bytes.firstIndex(of: Ascii.carriageReturn, in: start..<end)
-    {
-      end = carriageReturn
-      let isPair = end + 1 < bytes.count && bytes[end + 1] == Ascii.lineFeed
-      position = end + (isPair ? 2 : 1)
+    if end == carriageReturn, end < count {
+      if lineFeed == end + 1 { position += 1 }
+      carriageReturn =
+        bytes.firstIndex(of: Ascii.carriageReturn, in: min(position, count)..<count) ?? count
+    }
+    if lineFeed < position {
+      lineFeed = bytes.firstIndex(of: Ascii.lineFeed, in: min(position, count)..<count) ?? count
     }
     return start..<end
   }

@@ -38,11 +38,29 @@ struct StandIns {
 
   var hasPunctuation: Bool { punctuation != nil }
 
-  /// Appends the character that stands in for `byte`, which must be one of the markers above.
-  func append(standInFor byte: UInt8, to text: inout [UInt8]) {
-    text.append(block.0)
-    text.append(block.1)
-    text.append(0x80 + UInt8(Self.originals.firstIndex(of: byte) ?? 0))
+  /// Appends `text` with all markers replaced, but those that a backslash makes text.
+  func replaceMarkers(in text: Bytes, into result: inout [UInt8]) {
+    result.reserveCapacity(result.count + text.count + text.count / 2)
+    var start = 0
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte == Ascii.backslash {
+        index += 2
+        continue
+      }
+      if byte >= Ascii.asterisk, byte != Ascii.period, !byte.isAsciiLetter,
+        let place = Self.originals.firstIndex(of: byte)
+      {
+        if start < index { result.append(contentsOf: text.slice(start..<index)) }
+        result.append(block.0)
+        result.append(block.1)
+        result.append(0x80 + UInt8(place))
+        start = index + 1
+      }
+      index += 1
+    }
+    result.append(contentsOf: text.slice(start..<text.count))
   }
 
   /// Nil when the text uses every block of private characters.

@@ -14,7 +14,9 @@ enum BareLink {
     let end = hostTextEnd(from: start, in: text)
     var underscores = (last: 0, lastButOne: 0)
     var periods = 0
-    for byte in text[start..<end] {
+    // At the very end of a text an underscore is no part of the host yet.
+    let isLastOpen = end == text.count && end > start && text[end - 1] == Ascii.underscore
+    for byte in text[start..<(isLastOpen ? end - 1 : end)] {
       if byte == Ascii.underscore {
         underscores.last += 1
       } else if byte == Ascii.period {

@@ -32,7 +32,7 @@ extension MarkdownSyntax {
     else { return nil }
     tables.append(Table(alignments: alignments))
     table.pointee.start_line -= 1
-    headerText.withUnsafeBufferPointer { addRow($0, to: table, line, lineOffset: -1) }
+    _ = headerText.withUnsafeBufferPointer { addRow($0, to: table, line, lineOffset: -1) }
     line.consume()
     return table
   }
@@ -43,9 +43,10 @@ extension MarkdownSyntax {
     let cells = TableLine.cellCount(of: text)
     guard cells > 0 else { return nil }
     let columns = tables[line.parent.own.index].alignments.count
-    if takeCells(columns, at: line.position) { addRow(text, to: line.parent, line) }
+    let isAllowed = takeCells(columns, at: line.position)
+    let row = isAllowed ? addRow(text, to: line.parent, line) : nil
     line.consume()
-    return line.parent.pointee.last_child
+    return row ?? line.parent
   }
 
   private func takeCells(_ count: Int, at position: SourcePosition) -> Bool {
@@ -57,14 +58,15 @@ extension MarkdownSyntax {
 
   private func addRow(
     _ text: Bytes, to table: CMarkNode, _ line: BlockLine, lineOffset: Int32 = 0
-  ) {
+  ) -> CMarkNode? {
     guard
       let row = cmark_parser_add_child(
         line.parser, table, CMARK_NODE_CUSTOM_BLOCK, Int32(line.start) + 1)
-    else { return }
+    else { return nil }
     row.pointee.extension = `extension`
     row.own = OwnNode(.row, index: table.own.index)
     row.pointee.start_line += lineOffset
     row.setContent(text)
+    return row
   }
 }

@@ -65,10 +65,9 @@ enum TableLine {
     guard let first = cell.first, let last = cell.last else { return nil }
     let isLeft = first == Ascii.colon
     let isRight = last == Ascii.colon
-    let hyphens = (isLeft ? 1 : 0)..<(cell.count - (isRight ? 1 : 0))
-    guard hyphens.lowerBound < hyphens.upperBound,
-      cell[hyphens].allSatisfy({ $0 == Ascii.hyphen })
-    else { return nil }
+    let start = isLeft ? 1 : 0
+    let end = cell.count - (isRight ? 1 : 0)
+    guard start < end, cell[start..<end].allSatisfy({ $0 == Ascii.hyphen }) else { return nil }
     if isLeft && isRight { return .center }
     return isRight ? .right : .left
   }

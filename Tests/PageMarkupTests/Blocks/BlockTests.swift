@@ -95,6 +95,32 @@ struct BlockTests {
   }
 
   @Test(arguments: [
+    MarkdownRow("<div>\n**a**\n</div>", "p(<div>⏎**a**⏎</div>)", "HTML is shown as it is written"),
+    MarkdownRow("<!-- a -->\n\nb", "p(<!-- a -->) p(b)", "comments too"),
+    MarkdownRow("a <b>b</b> <name>", "p(a <b>b</b> <name>)", "tags in a line too"),
+    MarkdownRow("<u>a</u> <sub>b</sub>", "p(u(a) sub(b))", "but for underline and subscript"),
+    MarkdownRow("<sup>a</sup> <MARK>b</mark>", "p(sup(a) m(b))", "superscript and highlight"),
+    MarkdownRow("<u>a **b** c</u>", "p(u(a )u(b(b))u( c))", "with formatting inside"),
+    MarkdownRow("**<u>a</u>**", "p(u(b(a)))", "styles stand around formatting"),
+    MarkdownRow("<u>[a](b)</u>", "p(u(a<b>(a)))", "and around links"),
+    MarkdownRow("[<u>a</u> b](c)", "p(u(a<c>(a))a<c>( b))", "which they divide"),
+    MarkdownRow("<u>a<sub>b</u>c</sub>", "p(u(a)u(sub(b))sub(c))", "tags may cross"),
+    MarkdownRow("<u>a<u>b</u>c</u>d", "p(u(abc)d)", "and nest in themselves"),
+    MarkdownRow("<u>a\n\nb", "p(u(a)) p(b)", "an open one ends with its paragraph"),
+    MarkdownRow("a</u>", "p(a</u>)", "one that closes nothing is text"),
+    MarkdownRow("<u class=\"x\">a</u>", "p(u(a))", "attributes mean nothing"),
+    MarkdownRow("<u-boat>a", "p(<u-boat>a)", "another name is another tag"),
+    MarkdownRow("<u>\n- a\n</u>", "ul[(a</u>)]", "a tag alone on a line hides nothing below"),
+    MarkdownRow("<mark>\n**a**\n</mark>", "p(m( b(a) ))", "and holds Markdown"),
+    MarkdownRow("<br>\n# a", "h1(a)", "nor does a break"),
+    MarkdownRow("```\n<br>\n```", "pre(<br>)", "in code it is code"),
+    MarkdownRow("<div>\n<br>\n</div>", "p(<div>⏎<br>⏎</div>)", "in HTML it is HTML"),
+  ])
+  func html(_ row: MarkdownRow) {
+    row.check()
+  }
+
+  @Test(arguments: [
     MarkdownRow("> a", "quote[p(a)]", "a quote"),
     MarkdownRow("> a\n>\n> b", "quote[p(a) p(b)]", "of several paragraphs is one quote"),
     MarkdownRow("> a\n\n> b", "quote[p(a)] quote[p(b)]", "a blank line separates two"),

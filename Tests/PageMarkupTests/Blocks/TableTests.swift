@@ -46,6 +46,8 @@ struct TableTests {
     MarkdownRow("|a|\n|-|-|", "p(|a| |-|-|)", "one with fewer neither"),
     MarkdownRow("|a|\n|-|x|", "p(|a| |-|x|)", "a delimiter row has only hyphens"),
     MarkdownRow("|-|", "p(|-|)", "it needs a header"),
+    MarkdownRow("|a|\n|:|", "p(|a| |:|)", "and a hyphen in every cell"),
+    MarkdownRow("|a|\n|::|", "p(|a| |::|)", "between the colons"),
     MarkdownRow("> |a|\n|-|", "quote[p(|a| |-|)]", "in the same block"),
   ])
   func noTables(_ row: MarkdownRow) {

@@ -36,7 +36,7 @@ struct EmphasisTests {
     let markdown =
       String(repeating: "**a *", count: count) + "b" + String(repeating: "* **", count: count)
     let document = try parseMarkdown(markdown)
-    #expect(PageText.of(document.page.blocks).filter { $0 == "a" }.count == count)
+    #expect(document.page.plainText.filter { $0 == "a" }.count == count)
   }
 
   @Test(arguments: [

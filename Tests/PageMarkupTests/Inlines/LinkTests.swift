@@ -56,6 +56,7 @@ struct LinkTests {
     MarkdownRow("http://", "p(http://)", "a host is needed"),
     MarkdownRow("http://a_b.c", "p(http://a_b.c)", "no underscores in its last parts"),
     MarkdownRow("http://a_b.c.d", "p(a<http://a_b.c.d>(http://a_b.c.d))", "but before them"),
+    MarkdownRow("_http://a.b_", "p(a<http://a.b>(i(http://a.b)))", "an underscore behind it"),
     MarkdownRow("www.a.b/c", "p(a<http://www.a.b/c>(www.a.b/c))", "a web host"),
     MarkdownRow("(www.a.b)", "p((a<http://www.a.b>(www.a.b)))", "in parentheses"),
     MarkdownRow("xwww.a.b", "p(xwww.a.b)", "not inside a word"),
@@ -124,7 +125,7 @@ struct LinkTests {
     let uses = String(repeating: "[a]\n", count: 1_500)
     let document = try parseMarkdown("[a]: \(address)\n\n\(uses)")
     #expect(document.warnings.map(\.kind) == [.definitionTooLong(length: 30_000)])
-    #expect(PageText.of(document.page.blocks).hasPrefix("[a] [a]"))
+    #expect(document.page.plainText.hasPrefix("[a] [a]"))
     let few = try parseMarkdown("[a]: \(address)\n\n[a] [a]")
     #expect(few.warnings.isEmpty)
   }
