@@ -29,6 +29,11 @@ extension CMarkNode {
     {
       node = last
     }
+    if node.type == .codeBlock, node.pointee.as.code.fenced == 0 {
+      // Blank lines behind indented code count in cmark-gfm's last line but not in its text.
+      let breaks = node.pointee.as.code.literal.bytes.count { $0 == Ascii.lineFeed }
+      return Int(node.pointee.start_line) + max(0, breaks - 1)
+    }
     return Int(node.pointee.end_line)
   }
 

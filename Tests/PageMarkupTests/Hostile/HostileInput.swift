@@ -107,7 +107,8 @@ extension HostileInput {
 
   private static let tags = [
     HostileInput(name: "tags-open", aim: "tags that are never closed", unit: "<a b='"),
-    HostileInput(name: "tags-attributes", aim: "attributes without end", prefix: "<a", unit: " b=c"),
+    HostileInput(
+      name: "tags-attributes", aim: "attributes without end", prefix: "<a", unit: " b=c"),
     HostileInput(name: "tags-less-than", aim: "less-than signs", unit: "<"),
     HostileInput(name: "tags-comments", aim: "comments that are never closed", unit: "a <!-- "),
     HostileInput(
@@ -154,8 +155,10 @@ extension HostileInput {
     HostileInput(name: "items-empty", aim: "items without text", unit: "-\n", lineLength: 0),
     HostileInput(name: "headings", aim: "headings without text", unit: "#\n", lineLength: 0),
     HostileInput(name: "underlines", aim: "underlines", unit: "a\n=\n-\n", lineLength: 0),
-    HostileInput(name: "rules", aim: "lines that are almost rules", unit: "* * * a\n", lineLength: 0),
-    HostileInput(name: "fences", aim: "fences that close others", unit: "```\n~~~~\n", lineLength: 0),
+    HostileInput(
+      name: "rules", aim: "lines that are almost rules", unit: "* * * a\n", lineLength: 0),
+    HostileInput(
+      name: "fences", aim: "fences that close others", unit: "```\n~~~~\n", lineLength: 0),
     HostileInput(name: "blank-lines", aim: "nothing but blank lines", unit: "\n", lineLength: 0),
     HostileInput(
       name: "table-wide", aim: "1,000 columns over 1,000 rows of one cell",
@@ -184,7 +187,8 @@ extension HostileInput {
     HostileInput(name: "backslashes", aim: "escapes", unit: "\\"),
     HostileInput(name: "exclamations", aim: "exclamation marks", unit: "!"),
     HostileInput(name: "colons", aim: "colons behind letters", unit: "aaaaaaaaaaaaaaaa:"),
-    HostileInput(name: "trailing-blanks", aim: "blanks at the ends of lines", unit: "a   \n", lineLength: 0),
+    HostileInput(
+      name: "trailing-blanks", aim: "blanks at the ends of lines", unit: "a   \n", lineLength: 0),
     HostileInput(name: "bars", aim: "bars", unit: "|"),
     HostileInput(name: "nulls", aim: "nulls", unit: "\u{0}"),
     HostileInput(name: "carriage-returns", aim: "old line ends", unit: "a\r- b\r\r", lineLength: 0),

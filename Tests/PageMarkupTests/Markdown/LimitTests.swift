@@ -1,5 +1,6 @@
 import PageMarkup
 import PageModel
+import TestSupport
 import Testing
 
 @Suite("Limits")
@@ -101,7 +102,8 @@ struct LimitTests {
 
   @Test("in code there is no limit on quotes and indents")
   func code() throws {
-    let markdown = "```\n" + String(repeating: ">", count: 100) + "\n\n"
+    let markdown =
+      "```\n" + String(repeating: ">", count: 100) + "\n\n"
       + String(repeating: " ", count: 200) + "a\n```"
     let expected =
       String(repeating: ">", count: 100) + "\n\n" + String(repeating: " ", count: 200) + "a"
@@ -140,7 +142,8 @@ struct LimitTests {
     for markdown in [quotes, lists, both] {
       let blocks = withStack { () -> Int in
         guard let page = try? parseMarkdown(markdown).page else { return -1 }
-        #expect(PageUsage(of: page).depth <= 200)
+        #expect(page.blockDepth <= NestingLimit.blocks)
+        #expect(page.richTextDepth <= NestingLimit.richText)
         #expect(page.plainText.contains("a"))
         return page.blocks.count
       }

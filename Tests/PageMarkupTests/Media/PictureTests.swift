@@ -34,17 +34,18 @@ struct PictureTests {
   }
 
   /// Address, and what the picture's bytes are in; nil if it is refused.
-  @Test(arguments: [
-    ("https://a.b/c.png", .httpReference(HttpReferenceMediaResource(url: "https://a.b/c.png"))),
-    ("HTTP://a.b", .httpReference(HttpReferenceMediaResource(url: "HTTP://a.b"))),
-    ("a/b%20c.png", file("a/b c.png")),
-    ("../ä.png", file("../ä.png")),
-    ("/a/b.png", file("/a/b.png")),
-    ("file:///a/b%20c.png", file("/a/b c.png")),
-    ("c:/a.png", file("c:/a.png")),
-    ("100%25.png", file("100%.png")),
-    ("50%.png", file("50%.png")),
-  ] as [(String, TelegramMediaResource)])
+  @Test(
+    arguments: [
+      ("https://a.b/c.png", .httpReference(HttpReferenceMediaResource(url: "https://a.b/c.png"))),
+      ("HTTP://a.b", .httpReference(HttpReferenceMediaResource(url: "HTTP://a.b"))),
+      ("a/b%20c.png", file("a/b c.png")),
+      ("../ä.png", file("../ä.png")),
+      ("/a/b.png", file("/a/b.png")),
+      ("file:///a/b%20c.png", file("/a/b c.png")),
+      ("c:/a.png", file("c:/a.png")),
+      ("100%25.png", file("100%.png")),
+      ("50%.png", file("50%.png")),
+    ] as [(String, TelegramMediaResource)])
   func addresses(_ address: String, _ resource: TelegramMediaResource) throws {
     let page = try parseMarkdown("![a](\(address))").page
     let expected = Media.image(
@@ -63,18 +64,19 @@ struct PictureTests {
         localFilePath: path, randomId: 0, isUniquelyReferencedTemporaryFile: false))
   }
 
-  @Test(arguments: [
-    ("![*a* b]()", "p(i(a) b)", .noAddress),
-    ("![a](ftp://b/c.png)", "p(a)", .unknownScheme("ftp")),
-    ("x ![a](tg://photo?id=1) y", "p(x a y)", .unknownScheme("tg")),
-    ("![](tg://photo?id=1)", "p(tg://photo?id=1)", .unknownScheme("tg")),
-    ("![a](data:text/plain,b)", "p(a)", .brokenData),
-    ("![a](data:image/png)", "p(a)", .brokenData),
-    ("![a](data:image/png;base64,)", "p(a)", .brokenData),
-    ("![a](data:image/png;base64,?)", "p(a)", .brokenData),
-    ("![a](data:image/png;base64,AAAAAAAAAAAA)", "p(a)", .tooManyBytes(limit: 8)),
-    ("![a](data:image/png,123456789)", "p(a)", .tooManyBytes(limit: 8)),
-  ] as [(String, String, MarkupWarning.PictureRefusal)])
+  @Test(
+    arguments: [
+      ("![*a* b]()", "p(i(a) b)", .noAddress),
+      ("![a](ftp://b/c.png)", "p(a)", .unknownScheme("ftp")),
+      ("x ![a](tg://photo?id=1) y", "p(x a y)", .unknownScheme("tg")),
+      ("![](tg://photo?id=1)", "p(tg://photo?id=1)", .unknownScheme("tg")),
+      ("![a](data:text/plain,b)", "p(a)", .brokenData),
+      ("![a](data:image/png)", "p(a)", .brokenData),
+      ("![a](data:image/png;base64,)", "p(a)", .brokenData),
+      ("![a](data:image/png;base64,?)", "p(a)", .brokenData),
+      ("![a](data:image/png;base64,AAAAAAAAAAAA)", "p(a)", .tooManyBytes(limit: 8)),
+      ("![a](data:image/png,123456789)", "p(a)", .tooManyBytes(limit: 8)),
+    ] as [(String, String, MarkupWarning.PictureRefusal)])
   func refusals(
     _ markdown: String, _ expected: String, _ reason: MarkupWarning.PictureRefusal
   ) throws {
