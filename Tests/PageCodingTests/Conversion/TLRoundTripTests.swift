@@ -1,0 +1,68 @@
+import PageModel
+import Testing
+
+@testable import PageCoding
+
+@Suite("Conversion: pages through TL and back")
+struct TLRoundTripTests {
+  static let pageCount: UInt64 = 10_000
+
+  @Test("random pages come back, up to the losses that were declared")
+  func randomPages() throws {
+    var (lossless, failures) = (0, 0)
+    for seed in 0..<TLRoundTripTests.pageCount where failures < 5 {
+      let page = TLRandomPage.page(seed: seed)
+      let trips = try [received(page), sent(page), article(page)]
+      for trip in trips {
+        if trip.result != trip.expected {
+          failures += 1
+          Issue.record("seed \(seed), \(trip.form): \(trip.result)\nexpected \(trip.expected)")
+        }
+        if trip.losses.isEmpty {
+          lossless += 1
+          #expect(trip.result == trip.untouched, "seed \(seed), \(trip.form)")
+        }
+      }
+    }
+    #expect(lossless > 100)
+  }
+
+  private struct Trip {
+    var form: String
+    var result: InstantPage
+    var expected: InstantPage
+    /// What it has to be when no loss was declared.
+    var untouched: InstantPage
+    var losses: [CodingLoss]
+  }
+
+  private func received(_ page: InstantPage) throws -> Trip {
+    let encoded = try TL.encodeRichMessage(page)
+    let decoded = try TL.decodeRichMessage(encoded.bytes)
+    #expect(decoded.losses == [])
+    return Trip(
+      form: "received", result: decoded.page,
+      expected: TLExpectation(isSent: false).message(page),
+      untouched: TLExpectation(isSent: false, onlySilent: true).message(page), losses: encoded.losses)
+  }
+
+  private func sent(_ page: InstantPage) throws -> Trip {
+    let encoded = try TL.encodeInputRichMessage(page)
+    let decoded = try TL.decodeInputRichMessage(encoded.bytes)
+    #expect(decoded.losses == [])
+    return Trip(
+      form: "sent", result: try #require(decoded.page),
+      expected: TLExpectation(isSent: true).message(page),
+      untouched: TLExpectation(isSent: true, onlySilent: true).message(page), losses: encoded.losses)
+  }
+
+  private func article(_ page: InstantPage) throws -> Trip {
+    let encoded = try TL.encodePage(page)
+    let decoded = try TL.decodePage(encoded.bytes)
+    #expect(decoded.losses == [])
+    return Trip(
+      form: "article", result: decoded.page,
+      expected: TLExpectation(isSent: false).article(page),
+      untouched: TLExpectation(isSent: false, onlySilent: true).article(page), losses: encoded.losses)
+  }
+}
