@@ -68,7 +68,8 @@ def read_fields(constructor):
     for part in constructor.wire:
         if isinstance(part, str):
             known = sum({1 << f.bit for f in constructor.all_fields() if f.word == part})
-            out.append(f"let {part} = try reader.flags(known: 0x{known:x}, of: 0x{constructor.id})")
+            target = f"let {part}" if known else "_"
+            out.append(f"{target} = try reader.flags(known: 0x{known:x}, of: 0x{constructor.id})")
         elif part.is_flag:
             continue
         elif part.word:

@@ -111,7 +111,8 @@ struct ReceivedBlock: CustomTestStringConvertible, Sendable {
 
   static let media = [
     ReceivedBlock(
-      "a map", .pageBlockMap(
+      "a map",
+      .pageBlockMap(
         geo: .geoPoint(long: 2, lat: 1, accessHash: 9), zoom: 3, w: 4, h: 5, caption: caption),
       .map(
         latitude: 1, longitude: 2, zoom: 3, dimensions: size, caption: InstantPageCaption())),

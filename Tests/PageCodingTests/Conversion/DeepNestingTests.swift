@@ -1,5 +1,5 @@
-import Foundation
 import PageModel
+import TestSupport
 import Testing
 
 @testable import PageCoding
@@ -10,11 +10,13 @@ struct DeepNestingTests {
   @Test("go through TL on a thread with a stack of 512 KB", arguments: 0..<7)
   func deepPages(kind: Int) throws {
     let page = InstantPage(blocks: [DeepNestingTests.block(kind)])
-    let result = try onSmallStack {
-      let bytes = try TL.encodeRichMessage(page).bytes
-      return try TL.decodeRichMessage(bytes).page
+    let result = withStack {
+      Result { () throws in
+        let bytes = try TL.encodeRichMessage(page).bytes
+        return try TL.decodeRichMessage(bytes).page
+      }
     }
-    #expect(result == page)
+    #expect(try result?.get() == page)
   }
 
   static func block(_ kind: Int) -> InstantPageBlock {
@@ -50,30 +52,5 @@ struct DeepNestingTests {
     let bytes = try TL.RichMessage(blocks: [block], photos: [], documents: []).bytes()
     let decoded = try TL.decodeRichMessage(bytes)
     #expect(decoded.losses.map(\.path) == [[Int](repeating: 0, count: NestingLimit.blocks)])
-  }
-
-  private func onSmallStack<Value: Sendable>(
-    _ body: @escaping @Sendable () throws -> Value
-  ) throws -> Value {
-    let box = Box<Value>()
-    let thread = Thread { box.fill(Result { try body() }) }
-    thread.stackSize = 512 << 10
-    thread.start()
-    return try box.wait().get()
-  }
-
-  private final class Box<Value: Sendable>: @unchecked Sendable {
-    private let semaphore = DispatchSemaphore(value: 0)
-    private var result: Result<Value, any Error>?
-
-    func fill(_ result: Result<Value, any Error>) {
-      self.result = result
-      semaphore.signal()
-    }
-
-    func wait() throws -> Result<Value, any Error> {
-      semaphore.wait()
-      return try #require(result)
-    }
   }
 }

@@ -213,7 +213,8 @@ struct TLExpectation {
       return .textMentionName(text: self.text(inner), peerId: peerId)
     case .textDate(let inner, let date, let format):
       return .textDate(
-        text: self.text(inner), date: date, format: format?.rawValue == 0 && !onlySilent ? nil : format)
+        text: self.text(inner), date: date,
+        format: format?.rawValue == 0 && !onlySilent ? nil : format)
     case .textButton(let button): return .textButton(self.button(button))
     }
   }

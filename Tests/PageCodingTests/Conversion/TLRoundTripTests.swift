@@ -1,4 +1,5 @@
 import PageModel
+import TestSupport
 import Testing
 
 @testable import PageCoding
@@ -27,6 +28,32 @@ struct TLRoundTripTests {
     #expect(lossless > 100)
   }
 
+  @Test("pages out of a client's store lose nothing silently")
+  func storedPages() throws {
+    for seed in PageGenerator.seeds(1_000) {
+      var generator = PageGenerator(seed: seed)
+      let page = generator.page(size: 4)
+      for trip in [try received(page), try sent(page), try article(page)]
+      where trip.losses.isEmpty {
+        #expect(trip.result == trip.untouched, "seed \(seed), \(trip.form)")
+      }
+    }
+  }
+
+  @Test("every block and every text comes back")
+  func everything() throws {
+    var options = PageGenerator.Options()
+    options.hasStoredFields = false
+    for seed in PageGenerator.seeds(20) {
+      var generator = PageGenerator(seed: seed, options: options)
+      var page = generator.pageOfEverything()
+      page.media = [:]
+      for trip in [try received(page), try sent(page), try article(page)] {
+        #expect(trip.result == trip.expected, "seed \(seed), \(trip.form)")
+      }
+    }
+  }
+
   private struct Trip {
     var form: String
     var result: InstantPage
@@ -43,7 +70,8 @@ struct TLRoundTripTests {
     return Trip(
       form: "received", result: decoded.page,
       expected: TLExpectation(isSent: false).message(page),
-      untouched: TLExpectation(isSent: false, onlySilent: true).message(page), losses: encoded.losses)
+      untouched: TLExpectation(isSent: false, onlySilent: true).message(page),
+      losses: encoded.losses)
   }
 
   private func sent(_ page: InstantPage) throws -> Trip {
@@ -53,7 +81,8 @@ struct TLRoundTripTests {
     return Trip(
       form: "sent", result: try #require(decoded.page),
       expected: TLExpectation(isSent: true).message(page),
-      untouched: TLExpectation(isSent: true, onlySilent: true).message(page), losses: encoded.losses)
+      untouched: TLExpectation(isSent: true, onlySilent: true).message(page), losses: encoded.losses
+    )
   }
 
   private func article(_ page: InstantPage) throws -> Trip {
@@ -63,6 +92,7 @@ struct TLRoundTripTests {
     return Trip(
       form: "article", result: decoded.page,
       expected: TLExpectation(isSent: false).article(page),
-      untouched: TLExpectation(isSent: false, onlySilent: true).article(page), losses: encoded.losses)
+      untouched: TLExpectation(isSent: false, onlySilent: true).article(page),
+      losses: encoded.losses)
   }
 }

@@ -58,7 +58,7 @@ struct TLErrorTests {
   @Test("objects that are stepped over have a bound of their own")
   func carriedDepth() throws {
     var reader = TLReader(bytes: bold(300))
-    #expect(throws: TLError.tooDeep(offset: 1024, limit: TLReader.carriedLimit)) {
+    #expect(throws: TLError.tooDeep(offset: 1024, limit: TLReader.objectLimit)) {
       try reader.carriedBytes(of: "RichText", from: 0)
     }
   }

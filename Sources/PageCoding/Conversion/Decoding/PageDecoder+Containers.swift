@@ -90,7 +90,8 @@ extension PageDecoder {
     for (index, item) in items.enumerated() {
       path.append(index)
       switch item {
-      case .pageListOrderedItemText(let checkbox, let checked, let num, let text, let value, let type):
+      case .pageListOrderedItemText(
+        let checkbox, let checked, let num, let text, let value, let type):
         noteNumeral(value, type)
         result.append(.text(self.text(text), num: num, checked: checkbox ? checked : nil))
       case .pageListOrderedItemBlocks(

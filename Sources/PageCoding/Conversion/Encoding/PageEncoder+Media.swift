@@ -56,13 +56,17 @@ extension PageEncoder {
   }
 
   /// A channel as far as its banner shows it: names, picture, whether one may join.
-  ///
-  /// Rights, colours and counters belong to whoever is looking, not to the page.
   mutating func chat(_ channel: TelegramChannel?) -> TL.Chat {
     guard let channel else { return .chatEmpty(id: 0) }
-    if channel.id.namespace != PeerNamespace.cloudChannel {
-      lose("the banner's chat becomes the channel with the number \(channel.id.id)")
+    let chat = chat(channel)
+    var decoder = PageDecoder(form: form)
+    if decoder.channel(chat) != channel {
+      lose("the banner's channel keeps its names, its picture and its key, and nothing else")
     }
+    return chat
+  }
+
+  private func chat(_ channel: TelegramChannel) -> TL.Chat {
     let (accessHash, isMin) = key(of: channel)
     let isBroadcast: Bool
     switch channel.info {

@@ -11,11 +11,22 @@ extension PageEncoder {
       if id != medium.id {
         lose("medium \(medium.id.id) is listed under its own number, not under \(id.id)")
       }
+      let lossCount = losses.count
+      var decoder = PageDecoder(form: form)
+      var decoded: Media?
       switch medium {
       case .image(let image):
-        if let photo = photo(image) { photos.append(photo) }
+        guard let photo = photo(image) else { continue }
+        photos.append(photo)
+        decoded = decoder.image(photo).map { .image($0) }
       case .file(let file):
-        if let document = document(file) { documents.append(document) }
+        guard let document = document(file) else { continue }
+        documents.append(document)
+        decoded = decoder.file(document).map { .file($0) }
+      }
+      // A medium has too many fields to ask each of them whether it has a place.
+      if losses.count == lossCount, decoded != medium {
+        lose("details of medium \(medium.id.id) that only a client's own store holds")
       }
     }
     return (photos, documents)

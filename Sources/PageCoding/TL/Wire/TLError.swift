@@ -53,7 +53,8 @@ extension TLError: CustomStringConvertible {
     case .trailingBytes(let offset, let count):
       return "byte \(offset): the object ends here, but \(count) more bytes follow"
     case .tooLong(let byteCount):
-      return "a string of \(byteCount) bytes does not fit; the longest has \(TLWriter.longestString)"
+      return
+        "a string of \(byteCount) bytes does not fit; the longest has \(TLWriter.longestString)"
     case .fieldMissing(let constructor, let bit):
       return "\(constructor): the fields of flag \(bit) are set together or not at all"
     }

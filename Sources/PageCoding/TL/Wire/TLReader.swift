@@ -10,7 +10,7 @@ public struct TLReader: Sendable {
 
   private var blockLevel = 0
   private var textLevel = 0
-  private var carriedLevel = 0
+  private var objectLevel = 0
 
   public init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -29,12 +29,12 @@ public struct TLReader: Sendable {
   enum Level {
     case block
     case text
-    /// Objects that are stepped over.
-    case carried
+    /// Objects inside objects, of any kind.
+    case object
   }
 
   /// Objects of the schema nest more levels than the blocks and texts in them: a list, its item.
-  static let carriedLimit = 256
+  static let objectLimit = 256
 
   mutating func descend(_ level: Level) throws(TLError) {
     switch level {
@@ -48,10 +48,10 @@ public struct TLReader: Sendable {
       if textLevel > NestingLimit.richText {
         throw .tooDeep(offset: offset, limit: NestingLimit.richText)
       }
-    case .carried:
-      carriedLevel += 1
-      if carriedLevel > TLReader.carriedLimit {
-        throw .tooDeep(offset: offset, limit: TLReader.carriedLimit)
+    case .object:
+      objectLevel += 1
+      if objectLevel > TLReader.objectLimit {
+        throw .tooDeep(offset: offset, limit: TLReader.objectLimit)
       }
     }
   }
@@ -60,7 +60,7 @@ public struct TLReader: Sendable {
     switch level {
     case .block: blockLevel -= 1
     case .text: textLevel -= 1
-    case .carried: carriedLevel -= 1
+    case .object: objectLevel -= 1
     }
   }
 
@@ -218,7 +218,7 @@ extension TLReader {
   }
 
   private mutating func skip(type: UInt16, _ layouts: TLLayouts) throws(TLError) {
-    try descend(.carried)
+    try descend(.object)
     let start = offset
     let found = try number(UInt32.self)
     guard let layout = layouts.layout(of: found), layout.type == type else {
@@ -235,7 +235,7 @@ extension TLReader {
         try skip(field, layouts)
       }
     }
-    ascend(.carried)
+    ascend(.object)
   }
 
   private mutating func skip(_ field: TLLayouts.Field, _ layouts: TLLayouts) throws(TLError) {
