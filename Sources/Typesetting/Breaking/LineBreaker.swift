@@ -256,6 +256,7 @@ struct LineBreaker {
   private func widening(_ piece: CutPiece, until contentEnd: Int) -> Int {
     let range = piece.range
     let counted = min(max(contentEnd, range.lowerBound), range.upperBound)
-    return piece.width(before: counted) - segment.offsets[counted] + segment.offsets[range.lowerBound]
+    return piece.width(before: counted) - segment.offsets[counted]
+      + segment.offsets[range.lowerBound]
   }
 }

@@ -60,7 +60,9 @@ struct BidiConformanceTests {
           let bits = Int(fields[1].filter { $0 != " " && $0 != "\t" })
         else { continue }
         let scalars = fields[0].split(separator: " ").compactMap { Self.representatives[$0] }
-        for (bit, direction) in [(1, BaseDirection.automatic), (2, .leftToRight), (4, .rightToLeft)]
+        for (bit, direction) in [
+          (1, BaseDirection.automatic), (2, .leftToRight), (4, .rightToLeft),
+        ]
         where bits & bit != 0 {
           check(scalars, direction, paragraphLevel: nil, levels: levels, order: order, "\(line)")
           count += 1
@@ -94,7 +96,8 @@ struct BidiConformanceTests {
         let scalar = scalarOfUnit[Int(glyph.cluster)]
         guard let expected = levels[scalar] else { continue }
         // `BidiTest.txt` has no paragraph level.
-        let matches = paragraphLevel == nil
+        let matches =
+          paragraphLevel == nil
           ? (run.level ^ expected) & 1 == 0 : run.level == expected
         #expect(matches, "level \(run.level) of \(scalar) in \(row)")
         if found.last != scalar { found.append(scalar) }

@@ -102,8 +102,10 @@ struct LineBreakingPropertyTests {
     guard line.range.lowerBound < end else { return 0 }
     var cuts = 0
     for run in segment.runs where run.kind == .text {
-      let range = max(run.lower, line.range.lowerBound)..<max(
-        min(run.upper, end), max(run.lower, line.range.lowerBound))
+      let range =
+        max(
+          run.lower, line.range.lowerBound)..<max(
+          min(run.upper, end), max(run.lower, line.range.lowerBound))
       guard !range.isEmpty else { continue }
       if range.count < run.upper - run.lower { cuts += 1 }
       let expected = segment.text.units.withUnsafeBufferPointer {
