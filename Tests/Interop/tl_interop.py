@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Checks Recto's TL codec byte for byte against Telethon and kurigram, in both directions.
 
-    Tests/Interop/tl_interop.py [--seed N] [--rounds N] [--record]
+    Tests/Interop/tl_interop.py [--seed N] [--rounds N] [--record] [--bundle FILE]
 
 1. Random values of every constructor of the schema are made. Telethon and kurigram read each and
    write it again, and must give the same bytes: from here on they are Telethon's bytes.
 2. Recto reads them, says what it understood, and writes them again. The bytes must be the same,
    and what it understood must be what Telethon understood, field by field.
 3. Recto writes random pages. Telethon and kurigram read and write them, to the same bytes.
+
+--bundle runs the tests from a bundle that has been built, in place of `swift test`.
 
 --record writes a few values of each constructor to Tests/PageCodingTests/Fixtures/TL/corpus.tsv,
 so that the tests need none of this. Constructors newer than layer 229 are in step 1 and 2 only as
@@ -49,9 +51,10 @@ import tl_peers  # noqa: E402
 import tl_values  # noqa: E402
 
 
-def swift_test(variables):
+def swift_test(bundle, variables):
     """Runs the part of the Swift tests that answers this script, by files."""
-    command = ["swift", "test", "--filter", "TLInteropTests"]
+    runner = [bundle, "--testing-library", "swift-testing"] if bundle else ["swift", "test"]
+    command = [*runner, "--filter", "TLInteropTests"]
     result = subprocess.run(
         command, cwd=ROOT, env={**os.environ, **variables}, capture_output=True, text=True)
     if result.returncode != 0:
@@ -63,6 +66,7 @@ def main():
     arguments.add_argument("--seed", type=int, default=20260801)
     arguments.add_argument("--rounds", type=int, default=12, help="values per constructor")
     arguments.add_argument("--record", action="store_true")
+    arguments.add_argument("--bundle", help="a test bundle that has been built")
     arguments = arguments.parse_args()
     schema = tl_values.load_schema(ROOT)
     random_values = random.Random(arguments.seed)
@@ -81,13 +85,15 @@ def main():
                 print(f"{constructor.name}: {problem}")
                 continue
             corpus.append((constructor, value, tl_peers.describe(schema, constructor, value)))
-    print(f"{len(corpus)} values that Telethon and kurigram agree on, {failures} they do not")
+    print(
+        f"{len(corpus)} values that Telethon gives back, {len(tl_peers.checked_by_kurigram)} of them "
+        f"kurigram too; {failures} that one of them changes")
 
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         (folder / "corpus").write_text(
             "".join(f"{c.type}\t{value.hex()}\n" for c, value, _ in corpus))
-        swift_test({
+        swift_test(arguments.bundle, {
             "RECTO_TL_CORPUS": str(folder / "corpus"), "RECTO_TL_REPLY": str(folder / "reply"),
             "RECTO_TL_MADE": str(folder / "made")})
         replies = (folder / "reply").read_text().split("\n")[:-1]
@@ -113,12 +119,15 @@ def main():
 
 
 def record(schema, corpus):
-    """The first, smallest values of each constructor: no optional fields, then all of them."""
-    lines, counts = [], {}
-    for constructor, value, description in corpus:
-        wanted = 3 if constructor.is_typed else 1
-        counts[constructor] = counts.get(constructor, 0) + 1
-        if counts[constructor] <= wanted:
+    """Of each constructor a value without optional fields and one with all, of those that Recto
+    only steps over the shortest."""
+    values = {}
+    for entry in corpus:
+        values.setdefault(entry[0], []).append(entry)
+    lines = []
+    for constructor, entries in values.items():
+        chosen = entries[:2] if constructor.is_typed else [min(entries, key=lambda e: len(e[1]))]
+        for _, value, description in chosen:
             lines.append(f"{constructor.type}\t{value.hex()}\t{description}\n")
     FIXTURE.parent.mkdir(parents=True, exist_ok=True)
     FIXTURE.write_text(
