@@ -86,8 +86,8 @@ def main():
                 continue
             corpus.append((constructor, value, tl_peers.describe(schema, constructor, value)))
     print(
-        f"{len(corpus)} values that Telethon gives back, {len(tl_peers.checked_by_kurigram)} of them "
-        f"kurigram too; {failures} that one of them changes")
+        f"{len(corpus)} values that Telethon gives back, {len(tl_peers.checked_by_kurigram)} of "
+        f"them kurigram too; {failures} that one of them changes")
 
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)

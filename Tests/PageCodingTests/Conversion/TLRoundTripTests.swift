@@ -13,7 +13,9 @@ struct TLRoundTripTests {
     var (lossless, failures) = (0, 0)
     for seed in 0..<TLRoundTripTests.pageCount where failures < 5 {
       let page = TLRandomPage.page(seed: seed)
-      let trips = try [received(page), sent(page), article(page)]
+      var trips = try [received(page), sent(page)]
+      // An article is a received page with an address.
+      if seed.isMultiple(of: 10) { trips.append(try article(page)) }
       for trip in trips {
         if trip.result != trip.expected {
           failures += 1
