@@ -59,53 +59,74 @@ def emit_enum(schema, type_name, constructors):
 
 def enum_reader(schema, type_name, constructors, level):
     newest = {c.name: c for c in constructors if not c.older}
-    out = ["public init(from reader: inout TLReader) throws(TLError) {"]
-    if level:
-        out += [f"  try reader.descend(.{level})", f"  defer {{ reader.ascend(.{level}) }}"]
-    out += ["  let start = reader.offset", "  let constructor = try reader.constructor()",
-            "  switch constructor {"]
-    readers = []
+    cases, readers = [], []
     for c in constructors:
-        out.append(f"  case 0x{c.id}:")
         like = newest[c.name]
         if c.is_large:
-            out.append(f"    self = .{c.case}(try {c.struct_name()}(fieldsFrom: &reader))")
-        elif not c.fields and not like.fields and not c.words():
-            out.append(f"    self = .{c.case}")
+            value = f".{c.case}(try {c.struct_name()}(fieldsFrom: &reader))"
+        elif not c.fields and not like.fields and not c.words() and not level:
+            value = f".{c.case}"
         else:
             function = f"read{upper(c.case)}" + (f"UpTo{c.older}" if c.older else "")
-            out.append(f"    self = try Self.{function}(&reader)")
+            value = function if level else f"try Self.{function}(&reader)"
             readers += ["", f"private static func {function}(",
                         "  _ reader: inout TLReader", ") throws(TLError) -> Self {"]
             readers += indent(read_fields(c), 1)
-            built = call(f".{c.case}", arguments(c, like))
+            built = call(f".{c.case}", arguments(c, like)) if like.fields else [f".{c.case}"]
             readers += indent([f"return {built[0]}"] + built[1:], 1) + ["}"]
-    out.append("  default:")
+        cases += [f"case 0x{c.id}:", f"  return {value}" if level else f"  self = {value}"]
+    unknown = ["throw .unknownConstructor(",
+               f"  offset: start, constructor: constructor, type: \"{type_name}\")"]
+    out = ["public init(from reader: inout TLReader) throws(TLError) {"]
+    if level:
+        out += [f"  try reader.descend(.{level})", f"  defer {{ reader.ascend(.{level}) }}"]
+    out += ["  let start = reader.offset", "  let constructor = try reader.constructor()"]
+    if level:
+        return out + [
+            "  guard let read = Self.fields(of: constructor) else {"] + indent(unknown, 2) + [
+            "  }", "  self = try read(&reader)", "}", "",
+            "// Apart from the reader: a switch this large has a stack frame of kilobytes, and must",
+            "// not stand on the stack once per level.",
+            "private static func fields(",
+            "  of constructor: UInt32",
+            f") -> ((inout TLReader) throws(TLError) -> {swift_name(type_name)})? {{",
+            "  switch constructor {"] + indent(cases, 1) + [
+            "  default:", "    return nil", "  }", "}"] + readers
+    out += ["  switch constructor {"] + indent(cases, 1) + ["  default:"]
     if type_name in schema.open:
         out.append("    self = .other(")
         out.append(f"      try reader.carriedBytes(of: \"{type_name}\", from: start))")
     else:
-        out.append("    throw .unknownConstructor(")
-        out.append(f"      offset: start, constructor: constructor, type: \"{type_name}\")")
+        out += indent(unknown, 2)
     return out + ["  }", "}"] + readers
 
 
 def enum_writer(schema, type_name, constructors):
+    nests = [c for c in constructors if schema.nests(c)]
+    if type_name not in schema.levels or len(nests) == len(constructors):
+        nests = constructors
     out = ["public func write(to writer: inout TLWriter) {", "  switch self {"]
-    for c in constructors:
-        if c.is_large:
-            out += [f"  case .{c.case}(let body):", "    body.write(to: &writer)"]
-            continue
-        if c.fields:
-            bound = call(f"case .{c.case}", [f"let {identifier(f)}" for f in c.fields])
-            out += indent(bound, 1)
-            out[-1] += ":"
-        else:
-            out.append(f"  case .{c.case}:")
-        out += indent(write_fields(c), 2)
+    out += indent(sum((written_case(c) for c in nests), []), 1)
     if type_name in schema.open:
         out += ["  case .other(let carried):", "    carried.write(to: &writer)"]
-    return out + ["  }", "}"]
+    if nests is constructors:
+        return out + ["  }", "}"]
+    leaves = [c for c in constructors if c not in nests]
+    out += ["  default:", "    writeLeaf(to: &writer)", "  }", "}", "",
+            "// The constructors that hold nothing of this type; apart for the stack's sake too.",
+            "private func writeLeaf(to writer: inout TLWriter) {", "  switch self {"]
+    out += indent(sum((written_case(c) for c in leaves), []), 1)
+    return out + ["  default:", "    break", "  }", "}"]
+
+
+def written_case(c):
+    if c.is_large:
+        return [f"case .{c.case}(let body):", "  body.write(to: &writer)"]
+    if not c.fields:
+        return [f"case .{c.case}:"] + indent(write_fields(c), 1)
+    bound = call(f"case .{c.case}", [f"let {identifier(f)}" for f in c.fields])
+    bound[-1] += ":"
+    return bound + indent(write_fields(c), 1)
 
 
 def emit_file(schema, constructors):

@@ -128,6 +128,19 @@ class Schema:
                     raise SchemaError(f"{path.name}:{number}: {constructor.type} is in rich.tl")
                 self.carried.setdefault(constructor.type, []).append(constructor)
 
+    def nests(self, constructor):
+        """Whether a value of the constructor can hold others of its own type."""
+        seen, waiting = set(), [element_type(f.type) for f in constructor.fields]
+        while waiting:
+            name = waiting.pop()
+            if name == constructor.type:
+                return True
+            if name not in seen:
+                seen.add(name)
+                for other in self.types.get(name, []):
+                    waiting += [element_type(f.type) for f in other.fields]
+        return False
+
     def carried_types(self):
         """Types that Swift types refer to and that are kept as bytes."""
         named = set()
