@@ -2,17 +2,48 @@
 ///
 /// Writing goes on after something that cannot be written, so that the writers stay plain; the
 /// first failure comes out at the end.
-public struct TLWriter: Sendable {
-  /// What has been written so far.
-  public private(set) var bytes: [UInt8] = []
+public struct TLWriter: ~Copyable {
+  /// Memory of its own: an array would ask at each of a page's many words whether it is shared.
+  private var memory: UnsafeMutableRawBufferPointer
+  /// How much has been written, in bytes; always a multiple of four.
+  private var count = 0
   private var failure: TLError?
 
-  public init() {}
+  public init() {
+    memory = .allocate(byteCount: 1024, alignment: 8)
+  }
+
+  deinit {
+    memory.deallocate()
+  }
+
+  /// What has been written so far.
+  public var bytes: [UInt8] {
+    Array(memory[..<count])
+  }
 
   /// Ends the writing.
   public func finish() throws(TLError) -> [UInt8] {
     if let failure { throw failure }
     return bytes
+  }
+
+  /// Makes sure of room for as many more bytes, and takes it: the place is the caller's to fill.
+  @inline(__always)
+  private mutating func room(_ byteCount: Int) -> Int {
+    if memory.count - count < byteCount { grow(byteCount) }
+    let place = count
+    count += byteCount
+    return place
+  }
+
+  @inline(never)
+  private mutating func grow(_ byteCount: Int) {
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(2 * memory.count, count + byteCount), alignment: 8)
+    larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
+    memory.deallocate()
+    memory = larger
   }
 
   mutating func fail(_ error: TLError) {
@@ -51,8 +82,10 @@ public struct TLWriter: Sendable {
     append(value ? TLWriter.boolTrue : TLWriter.boolFalse)
   }
 
+  @inline(__always)
   private mutating func append(_ value: some FixedWidthInteger) {
-    withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+    let place = room(value.bitWidth / 8)
+    memory.storeBytes(of: value.littleEndian, toByteOffset: place, as: type(of: value))
   }
 
   // MARK: Strings
@@ -71,39 +104,45 @@ public struct TLWriter: Sendable {
   }
 
   private mutating func string(_ content: UnsafeRawBufferPointer) {
-    let header: Int
-    if content.count < 254 {
-      bytes.append(UInt8(content.count))
-      header = 1
-    } else if content.count <= TLWriter.longestString {
-      append(UInt32(content.count) << 8 | 254)
-      header = 4
+    let length = content.count
+    let header = length < 254 ? 1 : 4
+    if length > TLWriter.longestString { return fail(.tooLong(byteCount: length)) }
+    let padded = (header + length + 3) & ~3
+    let place = room(padded)
+    // The last word first: of its bytes those that the content does not cover stay zero.
+    memory.storeBytes(of: 0, toByteOffset: place + padded - 4, as: UInt32.self)
+    if header == 1 {
+      memory[place] = UInt8(length)
     } else {
-      return fail(.tooLong(byteCount: content.count))
+      let head = UInt32(length) << 8 | 254
+      memory.storeBytes(of: head.littleEndian, toByteOffset: place, as: UInt32.self)
     }
-    bytes.append(contentsOf: content)
-    for _ in 0..<(-(header + content.count) & 3) { bytes.append(0) }
+    UnsafeMutableRawBufferPointer(rebasing: memory[(place + header)..<(place + header + length)])
+      .copyMemory(from: content)
   }
 
   // MARK: Vectors and kept bytes
 
   mutating func vector(_ elements: [some TLObject]) {
-    count(elements.count)
+    vectorHead(elements.count)
     for element in elements { element.write(to: &self) }
   }
 
   mutating func ints(_ elements: [Int32]) {
-    count(elements.count)
-    for element in elements { append(element) }
+    vectorHead(elements.count)
+    for element in elements { int(element) }
   }
 
-  private mutating func count(_ count: Int) {
+  private mutating func vectorHead(_ count: Int) {
     append(TLWriter.vector)
     guard let short = Int32(exactly: count) else { return fail(.tooLong(byteCount: count)) }
     append(short)
   }
 
+  /// `content` is a multiple of four bytes.
   mutating func carried(_ content: [UInt8]) {
-    bytes.append(contentsOf: content)
+    let place = room(content.count)
+    UnsafeMutableRawBufferPointer(rebasing: memory[place..<place + content.count])
+      .copyBytes(from: content)
   }
 }
