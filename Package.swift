@@ -26,7 +26,7 @@ let package = Package(
 
     // The engine.
     .target(name: "PageModel"),
-    .target(name: "PageCoding", dependencies: ["PageModel"]),
+    .target(name: "PageCoding", dependencies: ["PageModel"], exclude: ["TL/Schema"]),
     .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM"]),
     .target(
       name: "Typesetting", dependencies: ["CPango"],

@@ -47,6 +47,9 @@ struct SourceFile: Sendable, CustomStringConvertible {
 
   var hasTopic: Bool { path.split(separator: "/").last?.contains("+") ?? false }
 
+  /// Made by a script: nobody reads it as a whole, and its script decides how long it is.
+  var isGenerated: Bool { path.hasSuffix(".generated.swift") }
+
   /// The target the file belongs to.
   var target: String {
     let parts = path.split(separator: "/").map(String.init)
