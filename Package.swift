@@ -26,7 +26,8 @@ let package = Package(
 
     // The engine.
     .target(name: "PageModel"),
-    .target(name: "PageCoding", dependencies: ["PageModel"]),
+    .target(
+      name: "PageCoding", dependencies: ["PageModel"], exclude: ["FlatBuffers/Schema"]),
     .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM"]),
     .target(
       name: "Typesetting", dependencies: ["CPango"],
