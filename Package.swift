@@ -46,7 +46,7 @@ let package = Package(
     .executableTarget(name: "RectoTool", dependencies: ["Recto"]),
 
     // Tests, one per target.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["PageModel"], path: "Tests/TestSupport"),
     .testTarget(name: "PageModelTests", dependencies: ["PageModel", "TestSupport"]),
     .testTarget(
       name: "PageCodingTests", dependencies: ["PageCoding", "PageModel", "TestSupport"],

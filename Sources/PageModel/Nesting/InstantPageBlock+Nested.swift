@@ -4,6 +4,25 @@ extension InstantPageBlock {
     case nothing
     case blocks([InstantPageBlock])
     case items([InstantPageListItem])
+
+    func node(at index: Int) -> PageNode? {
+      switch self {
+      case .nothing:
+        return nil
+      case .blocks(let blocks):
+        return blocks.indices.contains(index) ? .block(blocks[index]) : nil
+      case .items(let items):
+        return items.indices.contains(index) ? .item(items[index]) : nil
+      }
+    }
+
+    var count: Int {
+      switch self {
+      case .nothing: return 0
+      case .blocks(let blocks): return blocks.count
+      case .items(let items): return items.count
+      }
+    }
   }
 
   var nested: Nested {
@@ -48,6 +67,29 @@ extension InstantPageBlock {
       return .slideshow(items: blocks, caption: caption)
     case .cover:
       return blocks.count == 1 ? .cover(blocks[0]) : self
+    }
+  }
+
+  /// The same list around other items; any other block stays as it is.
+  func replacingItems(_ items: [InstantPageListItem]) -> InstantPageBlock {
+    guard case .list(_, let ordered) = self else { return self }
+    return .list(items: items, ordered: ordered)
+  }
+}
+
+extension InstantPageListItem {
+  var nested: InstantPageBlock.Nested {
+    switch self {
+    case .unknown, .text: return .nothing
+    case .blocks(let blocks, _, _): return .blocks(blocks)
+    }
+  }
+
+  /// The same item around other blocks; an item that holds no blocks stays as it is.
+  func replacingBlocks(_ blocks: [InstantPageBlock]) -> InstantPageListItem {
+    switch self {
+    case .unknown, .text: return self
+    case .blocks(_, let num, let checked): return .blocks(blocks, num: num, checked: checked)
     }
   }
 }

@@ -5,8 +5,9 @@
 /// page of this depth fits a thread with a stack of 512 KB. They are bounds of the machine: what
 /// a server accepts is much less, see ``PageLimits``.
 public enum NestingLimit {
-  /// Levels of blocks: a block of the page is on level 1, a block inside it on level 2. List
-  /// items and covers are no level of their own beyond the blocks they hold.
+  /// Levels of blocks: a block of the page is on level 1, a block inside it on level 2. A list's
+  /// items are no level of their own: a list of texts is one level, the blocks of an item are on
+  /// the next.
   public static let blocks = 64
   /// Levels of rich text: a plain text is one level, `bold("x")` has two. A concatenation is a
   /// level, a button's label is one below the button.

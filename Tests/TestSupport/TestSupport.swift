@@ -1,2 +1,0 @@
-/// Shared by the test targets.
-public enum TestSupport {}
