@@ -1,8 +1,7 @@
 import PageModel
 
 extension FlatBuffersDecoder {
-  mutating func peerReference(_ table: FlatBuffersTable) throws(FlatBuffersError) -> PeerReference
-  {
+  mutating func peerReference(_ table: FlatBuffersTable) throws(FlatBuffersError) -> PeerReference {
     let (kind, value) = try requiredUnion("PeerReference.value", of: table)
     switch kind {
     case 1: return .user(id: try value.int64(0), accessHash: try value.int64(1))
