@@ -1,0 +1,63 @@
+/// What is done to the raw text of a paragraph, heading or cell before cmark-gfm reads what is in
+/// it: markup that would take cmark-gfm forever is made text, and emphasis next to East Asian text
+/// is made visible to it.
+struct InlinePreparation {
+  private let syntax: MarkdownSyntax
+  private let isEmphasisWide: Bool
+  private let hasDefinitions: Bool
+  /// Whether the text has so much markup that cmark-gfm could take long over it.
+  private let isBudgetTight: Bool
+  private var budget = MarkupBudget()
+  private var scratch: [UInt8] = []
+  private var places: [WideEmphasis.Place] = []
+
+  private(set) var standIns: StandIns?
+
+  init(syntax: MarkdownSyntax, standIns: StandIns?, hasDefinitions: Bool) {
+    self.syntax = syntax
+    self.standIns = standIns
+    self.hasDefinitions = hasDefinitions
+    isEmphasisWide = syntax.features.contains(.wideEmphasis)
+    isBudgetTight =
+      syntax.features.contains(.openTags) || MarkupBudget.isTight(for: syntax.source)
+  }
+
+  mutating func prepare(_ leaf: CMarkNode) throws(MarkdownError) {
+    if isBudgetTight { try thin(leaf) }
+    if isEmphasisWide { try widen(leaf) }
+  }
+
+  private mutating func thin(_ leaf: CMarkNode) throws(MarkdownError) {
+    let density = MarkupBudget.density(of: leaf.content)
+    let allowed = budget.take(density)
+    if density.markers <= allowed.markers, density.openTags <= allowed.openTags { return }
+    syntax.warn(.markupTooDense(limit: allowed.markers), at: leaf.position)
+    let standIns = try needStandIns(at: leaf.position)
+    MarkupBudget.thin(leaf.content, to: allowed, with: standIns, into: &scratch)
+    replaceContent(of: leaf)
+  }
+
+  private mutating func widen(_ leaf: CMarkNode) throws(MarkdownError) {
+    let emphasis = WideEmphasis(leaf.content, mayChangeLabels: !hasDefinitions)
+    places.removeAll(keepingCapacity: true)
+    emphasis.find(&places)
+    if places.isEmpty { return }
+    let standIns = try needStandIns(at: leaf.position)
+    emphasis.insert(standIns, at: places, into: &scratch)
+    replaceContent(of: leaf)
+  }
+
+  private mutating func replaceContent(of leaf: CMarkNode) {
+    scratch.withUnsafeBufferPointer { leaf.setContent($0) }
+    scratch.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func needStandIns(
+    at position: SourcePosition
+  ) throws(MarkdownError) -> StandIns {
+    if let standIns { return standIns }
+    guard let standIns = StandIns(absentFrom: syntax.source) else { throw .tooStrange(position) }
+    self.standIns = standIns
+    return standIns
+  }
+}

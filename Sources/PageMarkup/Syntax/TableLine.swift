@@ -1,0 +1,114 @@
+import CCMarkGFM
+import PageModel
+
+/// One line of a table: cells between bars. A bar behind a backslash is part of its cell, in code
+/// too (GFM, tables).
+enum TableLine {
+  /// The cells of `text`, which has no white space around it; each without the white space around
+  /// it, empty ones included.
+  static func cells(of text: Bytes) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    forEachCell(of: text) { cells.append($0) }
+    return cells
+  }
+
+  static func cellCount(of text: Bytes) -> Int {
+    var count = 0
+    forEachCell(of: text) { _ in count += 1 }
+    return count
+  }
+
+  private static func forEachCell(of text: Bytes, _ body: (Range<Int>) -> Void) {
+    var start = 0
+    if let first = text.first, first == Ascii.bar { start = skipBlanks(of: text, from: 1) }
+    while start < text.count {
+      var end = start
+      while end < text.count,
+        text[end] != Ascii.bar || (end > start && text[end - 1] == Ascii.backslash)
+      {
+        end += 1
+      }
+      var last = end
+      while last > start, text[last - 1].isAsciiSpace { last -= 1 }
+      body(start..<last)
+      start = end < text.count ? skipBlanks(of: text, from: end + 1) : end
+    }
+  }
+
+  private static func skipBlanks(of text: Bytes, from start: Int) -> Int {
+    var index = start
+    while index < text.count, text[index].isAsciiSpace { index += 1 }
+    return index
+  }
+
+  /// The columns' alignments if `text` is the line below a header (`|:--|--:|`), else nil.
+  static func alignments(of text: Bytes) -> [TableHorizontalAlignment]? {
+    for byte in text {
+      switch byte {
+      case Ascii.bar, Ascii.colon, Ascii.hyphen: break
+      default: if !byte.isAsciiSpace { return nil }
+      }
+    }
+    var alignments: [TableHorizontalAlignment] = []
+    var isValid = true
+    forEachCell(of: text) { cell in
+      if let alignment = alignment(of: text.slice(cell)) {
+        alignments.append(alignment)
+      } else {
+        isValid = false
+      }
+    }
+    return isValid && !alignments.isEmpty ? alignments : nil
+  }
+
+  private static func alignment(of cell: Bytes) -> TableHorizontalAlignment? {
+    guard let first = cell.first, let last = cell.last else { return nil }
+    let isLeft = first == Ascii.colon
+    let isRight = last == Ascii.colon
+    let hyphens = (isLeft ? 1 : 0)..<(cell.count - (isRight ? 1 : 0))
+    guard hyphens.lowerBound < hyphens.upperBound,
+      cell[hyphens].allSatisfy({ $0 == Ascii.hyphen })
+    else { return nil }
+    if isLeft && isRight { return .center }
+    return isRight ? .right : .left
+  }
+
+  /// Where the last line of a paragraph's text begins.
+  static func lastLine(of paragraph: Bytes) -> Int {
+    var index = paragraph.count
+    if index > 0, paragraph[index - 1] == Ascii.lineFeed { index -= 1 }
+    while index > 0, paragraph[index - 1] != Ascii.lineFeed { index -= 1 }
+    return index
+  }
+
+  /// Makes bars of the escaped bars in a cell's text.
+  static func unescape(_ cell: inout cmark_strbuf) {
+    let count = Int(cell.size)
+    guard let text = cell.ptr,
+      Bytes(start: text, count: count).firstIndex(of: Ascii.backslash, in: 0..<count) != nil
+    else { return }
+    var length = 0
+    for index in 0..<count {
+      let isEscape =
+        text[index] == Ascii.backslash && index + 1 < count && text[index + 1] == Ascii.bar
+      if isEscape { continue }
+      text[length] = text[index]
+      length += 1
+    }
+    cmark_strbuf_truncate(&cell, Int32(length))
+  }
+
+  /// Makes one cell of the last column's and those behind it. The number of cells there were if
+  /// there is anything in those behind, else nil.
+  static func joinSurplus(of cells: inout [Range<Int>], columns: Int) -> Int? {
+    let count = cells.count
+    guard count > columns, columns > 0 else { return nil }
+    let surplus = cells[columns...]
+    let hasText = !surplus.allSatisfy(\.isEmpty)
+    if hasText {
+      cells[columns - 1] = cells[columns - 1].lowerBound..<cells[count - 1].upperBound
+    }
+    cells.removeSubrange(columns...)
+    return hasText ? count : nil
+  }
+}
