@@ -1,5 +1,7 @@
 /// Why bytes are not a page in FlatBuffers form; offsets count bytes from the start of the data.
-public enum FlatBuffersError: Error, Hashable, Sendable {
+///
+/// Indirect, because a reader keeps room for an error in each of its frames.
+public indirect enum FlatBuffersError: Error, Hashable, Sendable {
   /// `needed` bytes should lie at `offset`, and only `available` do.
   case outOfBounds(offset: Int, needed: Int, available: Int)
   /// An offset that lies at `offset` points at itself.

@@ -2,7 +2,9 @@
 ///
 /// Only what cannot be stepped over is an error. Values that are missing, of another type or
 /// nonsense read as their defaults: databases hold records of every version there ever was.
-public enum PostboxError: Error, Hashable, Sendable {
+///
+/// Indirect, because a reader keeps room for an error in each of its frames.
+public indirect enum PostboxError: Error, Hashable, Sendable {
   /// `needed` more bytes should follow at `offset`, and `available` do.
   case endOfData(offset: Int, needed: Int, available: Int)
   /// A key, a string, a list or a record says that it has fewer bytes or elements than none.

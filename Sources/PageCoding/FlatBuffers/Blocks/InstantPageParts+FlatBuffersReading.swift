@@ -21,9 +21,16 @@ extension FlatBuffersDecoder {
   mutating func listItems(
     _ value: FlatBuffersTable
   ) throws(FlatBuffersError) -> [InstantPageListItem] {
-    try tables(0, "InstantPageBlock_List.items", of: value) {
-      decoder, table throws(FlatBuffersError) in try decoder.listItem(table)
+    try require(0, "InstantPageBlock_List.items", of: value)
+    let elements = try elements(0, of: value)
+    var items: [InstantPageListItem] = []
+    items.reserveCapacity(elements.count / FlatBuffersLayout.offsetSize)
+    var element = elements.lowerBound
+    while element < elements.upperBound {
+      items.append(try listItem(try table(inListAt: element)))
+      element += FlatBuffersLayout.offsetSize
     }
+    return items
   }
 
   @inline(never)
@@ -32,17 +39,28 @@ extension FlatBuffersDecoder {
   ) throws(FlatBuffersError) -> InstantPageListItem {
     let (number, value) = try requiredUnion("InstantPageListItem.value", of: table)
     switch ListItemKind(rawValue: number) {
-    case .unknown, nil:
-      return .unknown
-    case .text:
-      return .text(
-        try text(0, "InstantPageListItem_Text.text", of: value), num: try string(1, of: value),
-        checked: try checked(value))
-    case .blocks:
-      return .blocks(
-        try blocks(0, "InstantPageListItem_Blocks.blocks", of: value),
-        num: try string(1, of: value), checked: try checked(value))
+    case .unknown, nil: return .unknown
+    case .text: return try textItem(value)
+    case .blocks: return try blocksItem(value)
     }
+  }
+
+  @inline(never)
+  private mutating func textItem(
+    _ value: FlatBuffersTable
+  ) throws(FlatBuffersError) -> InstantPageListItem {
+    .text(
+      try text(0, "InstantPageListItem_Text.text", of: value), num: try string(1, of: value),
+      checked: try checked(value))
+  }
+
+  @inline(never)
+  private mutating func blocksItem(
+    _ value: FlatBuffersTable
+  ) throws(FlatBuffersError) -> InstantPageListItem {
+    .blocks(
+      try blocks(0, "InstantPageListItem_Blocks.blocks", of: value),
+      num: try string(1, of: value), checked: try checked(value))
   }
 
   private func checked(_ value: FlatBuffersTable) throws(FlatBuffersError) -> Bool? {

@@ -39,10 +39,11 @@ struct FlatBuffersDecoder {
   }
 
   private mutating func root() throws(FlatBuffersError) -> FlatBuffersTable {
-    guard bytes.count >= 4 else {
-      throw .outOfBounds(offset: 0, needed: 4, available: bytes.count)
+    guard bytes.count >= FlatBuffersLayout.offsetSize else {
+      throw .outOfBounds(
+        offset: 0, needed: FlatBuffersLayout.offsetSize, available: bytes.count)
     }
-    let distance = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
+    let distance = bytes.littleEndian(UInt32.self, at: 0)
     guard distance != 0 else { throw .emptyOffset(offset: 0) }
     return try table(at: Int(distance))
   }
@@ -99,10 +100,7 @@ struct FlatBuffersDecoder {
 
   private mutating func string(at position: Int) throws(FlatBuffersError) -> String {
     let elements = try list(at: position, elementSize: 1)
-    let characters = UnsafeRawBufferPointer(rebasing: bytes[elements])
-    guard let text = String(validating: characters, as: UTF8.self) else {
-      throw .invalidUTF8(offset: position)
-    }
+    guard let text = bytes.string(elements) else { throw .invalidUTF8(offset: position) }
     return text
   }
 
@@ -131,23 +129,25 @@ struct FlatBuffersDecoder {
     guard let position = try table.target(id) else { return [] }
     let elements = try list(at: position, elementSize: 4)
     return stride(from: elements.lowerBound, to: elements.upperBound, by: 4).map { element in
-      table.int32(at: element)
+      bytes.littleEndian(Int32.self, at: element)
     }
   }
 
   /// The tables of a list, each read by `read`; none when the list is absent.
+  ///
+  /// What nests without a bound of its own goes through ``elements(_:of:)`` instead: this takes
+  /// more of the stack.
   mutating func tables<Value>(
     _ id: Int, of table: FlatBuffersTable,
     _ read: (inout FlatBuffersDecoder, FlatBuffersTable) throws(FlatBuffersError) -> Value
   ) throws(FlatBuffersError) -> [Value] {
-    guard let position = try table.target(id) else { return [] }
-    let elements = try list(at: position, elementSize: 4)
+    let elements = try elements(id, of: table)
     var values: [Value] = []
-    values.reserveCapacity(elements.count / 4)
+    values.reserveCapacity(elements.count / FlatBuffersLayout.offsetSize)
     var element = elements.lowerBound
     while element < elements.upperBound {
-      values.append(try read(&self, try self.table(at: try table.target(at: element))))
-      element += 4
+      values.append(try read(&self, try self.table(inListAt: element)))
+      element += FlatBuffersLayout.offsetSize
     }
     return values
   }
@@ -157,29 +157,50 @@ struct FlatBuffersDecoder {
     _ id: Int, _ name: String, of table: FlatBuffersTable,
     _ read: (inout FlatBuffersDecoder, FlatBuffersTable) throws(FlatBuffersError) -> Value
   ) throws(FlatBuffersError) -> [Value] {
-    guard try table.field(id, size: 4) != nil else {
+    try require(id, name, of: table)
+    return try tables(id, of: table, read)
+  }
+
+  func require(
+    _ id: Int, _ name: String, of table: FlatBuffersTable
+  ) throws(FlatBuffersError) {
+    guard try table.field(id, size: FlatBuffersLayout.offsetSize) != nil else {
       throw .missingField(offset: table.position, field: name)
     }
-    return try tables(id, of: table, read)
+  }
+
+  /// The bytes of the offsets of a list of tables; empty when the list is absent.
+  mutating func elements(
+    _ id: Int, of table: FlatBuffersTable
+  ) throws(FlatBuffersError) -> Range<Int> {
+    guard let position = try table.target(id) else { return 0..<0 }
+    return try list(at: position, elementSize: FlatBuffersLayout.offsetSize)
+  }
+
+  /// The table an element of a list points at.
+  mutating func table(inListAt element: Int) throws(FlatBuffersError) -> FlatBuffersTable {
+    try table(at: try bytes.flatBuffersTarget(at: element))
   }
 
   /// The bytes of a list's elements.
   private mutating func list(
     at position: Int, elementSize: Int
   ) throws(FlatBuffersError) -> Range<Int> {
-    guard position & 3 == 0 else { throw .misaligned(offset: position, alignment: 4) }
-    let available = bytes.count - position - 4
+    let header = FlatBuffersLayout.countSize
+    guard position & (header - 1) == 0 else {
+      throw .misaligned(offset: position, alignment: header)
+    }
+    let available = bytes.count - position - header
     guard available >= 0 else {
-      throw .outOfBounds(offset: position, needed: 4, available: available + 4)
+      throw .outOfBounds(offset: position, needed: header, available: available + header)
     }
-    let count = Int(
-      UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self)))
-    let size = count * elementSize
+    let size = Int(bytes.littleEndian(UInt32.self, at: position)) * elementSize
+    let start = position + header
     guard size <= available else {
-      throw .outOfBounds(offset: position + 4, needed: size, available: available)
+      throw .outOfBounds(offset: start, needed: size, available: available)
     }
-    try spend(size + 4, at: position)
-    return position + 4..<position + 4 + size
+    try spend(size + header, at: position)
+    return start..<start + size
   }
 
   /// The value of a union: the number of its kind and its table; nil when it has none.

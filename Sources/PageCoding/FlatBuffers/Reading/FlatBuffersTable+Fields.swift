@@ -74,35 +74,10 @@ extension FlatBuffersTable {
   }
 
   /// Where the string, the list or the table begins that the field points at.
+  @inline(__always)
   func target(_ id: Int) throws(FlatBuffersError) -> Int? {
-    guard let field = try field(id, size: 4) else { return nil }
-    return try target(at: field)
-  }
-
-  /// Where the offset that lies at `position` points.
-  ///
-  /// Offsets only ever point forward, which is what keeps a buffer from referring to itself.
-  @inline(__always)
-  func target(at position: Int) throws(FlatBuffersError) -> Int {
-    let distance = Int(UInt32(bitPattern: int32(at: position)))
-    guard distance != 0 else { throw .emptyOffset(offset: position) }
-    guard distance < bytes.count - position else {
-      throw .outOfBounds(
-        offset: position, needed: distance, available: bytes.count - position)
-    }
-    return position + distance
-  }
-
-  /// The position must have been checked.
-  @inline(__always)
-  func int32(at position: Int) -> Int32 {
-    Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: Int32.self))
-  }
-
-  /// The position must have been checked.
-  @inline(__always)
-  private func int64(at position: Int) -> Int64 {
-    Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: Int64.self))
+    guard let field = try field(id, size: FlatBuffersLayout.offsetSize) else { return nil }
+    return try bytes.flatBuffersTarget(at: field)
   }
 
   private func peerId(at position: Int) -> PeerId {
@@ -110,4 +85,8 @@ extension FlatBuffersTable {
       namespace: int32(at: position),
       id: int64(at: position + FlatBuffersLayout.idNumberDistance))
   }
+
+  private func int32(at position: Int) -> Int32 { bytes.littleEndian(Int32.self, at: position) }
+
+  private func int64(at position: Int) -> Int64 { bytes.littleEndian(Int64.self, at: position) }
 }

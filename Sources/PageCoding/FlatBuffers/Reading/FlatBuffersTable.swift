@@ -1,15 +1,17 @@
 /// A table of a buffer, checked to lie inside it, and the fields it has.
 ///
 /// Its description ("vtable") has been checked with it, so that reading a field takes one
-/// comparison.
+/// comparison. Four words, so that it travels in registers; buffers have less than 2 GB.
 struct FlatBuffersTable {
   let bytes: UnsafeRawBufferPointer
   /// Where the table begins.
   let position: Int
+  private let vtable: UInt32
+  private let vtableSize: UInt16
+  private let tableSize: UInt16
+
   /// How many bytes the table has.
-  let size: Int
-  private let vtable: Int
-  private let vtableSize: Int
+  var size: Int { Int(tableSize) }
 
   /// A vtable begins with its own size and the size of the tables it describes, 16 bits each.
   private static let vtableHeaderSize = 4
@@ -20,6 +22,7 @@ struct FlatBuffersTable {
   /// own header overlaps.
   private static let fieldlessVtableSize = 2
 
+  @inline(__always)
   init(at position: Int, in bytes: UnsafeRawBufferPointer) throws(FlatBuffersError) {
     let count = bytes.count
     guard position & (FlatBuffersTable.alignment - 1) == 0 else {
@@ -29,28 +32,25 @@ struct FlatBuffersTable {
       throw .outOfBounds(
         offset: position, needed: FlatBuffersTable.headerSize, available: max(0, count - position))
     }
-    let distance = Int32(
-      littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: Int32.self))
+    let distance = bytes.littleEndian(Int32.self, at: position)
     let vtable = position - Int(distance)
     guard vtable >= 0, vtable & 1 == 0, count - vtable >= 2 else {
       throw .invalidTable(offset: position)
     }
-    let vtableSize = Int(
-      UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: vtable, as: UInt16.self)))
+    let vtableSize = bytes.littleEndian(UInt16.self, at: vtable)
     self.bytes = bytes
     self.position = position
-    self.vtable = vtable
+    self.vtable = UInt32(truncatingIfNeeded: vtable)
     self.vtableSize = vtableSize
     if vtableSize == FlatBuffersTable.fieldlessVtableSize {
-      size = FlatBuffersTable.headerSize
+      tableSize = UInt16(FlatBuffersTable.headerSize)
       return
     }
     guard vtableSize >= FlatBuffersTable.vtableHeaderSize, vtableSize & 1 == 0,
       count - vtable >= vtableSize
     else { throw .invalidTable(offset: position) }
-    size = Int(
-      UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: vtable + 2, as: UInt16.self)))
-    guard size >= FlatBuffersTable.headerSize, count - position >= size else {
+    tableSize = bytes.littleEndian(UInt16.self, at: vtable + 2)
+    guard tableSize >= FlatBuffersTable.headerSize, count - position >= tableSize else {
       throw .invalidTable(offset: position)
     }
   }
@@ -59,9 +59,8 @@ struct FlatBuffersTable {
   @inline(__always)
   func field(_ id: Int, size fieldSize: Int) throws(FlatBuffersError) -> Int? {
     let entry = FlatBuffersTable.vtableHeaderSize + 2 * id
-    guard entry + 2 <= vtableSize else { return nil }
-    let distance = Int(
-      UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: vtable + entry, as: UInt16.self)))
+    guard entry + 2 <= Int(vtableSize) else { return nil }
+    let distance = Int(bytes.littleEndian(UInt16.self, at: Int(vtable) + entry))
     guard distance != 0 else { return nil }
     guard distance >= FlatBuffersTable.headerSize, distance + fieldSize <= size else {
       throw .fieldOutsideTable(offset: position)

@@ -35,9 +35,16 @@ extension FlatBuffersDecoder {
 
   @inline(never)
   private mutating func texts(_ value: FlatBuffersTable) throws(FlatBuffersError) -> [RichText] {
-    try tables(0, "RichText_Concat.texts", of: value) { decoder, table throws(FlatBuffersError) in
-      try decoder.text(table)
+    try require(0, "RichText_Concat.texts", of: value)
+    let elements = try elements(0, of: value)
+    var texts: [RichText] = []
+    texts.reserveCapacity(elements.count / FlatBuffersLayout.offsetSize)
+    var element = elements.lowerBound
+    while element < elements.upperBound {
+      texts.append(try text(try table(inListAt: element)))
+      element += FlatBuffersLayout.offsetSize
     }
+    return texts
   }
 
   @inline(never)

@@ -85,12 +85,12 @@ struct PostboxRecord {
 
   mutating func int32(_ key: StaticString) -> Int32? {
     guard let value = value(key, .int32) else { return nil }
-    return Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: value, as: Int32.self))
+    return bytes.littleEndian(Int32.self, at: value)
   }
 
   mutating func int64(_ key: StaticString) -> Int64? {
     guard let value = value(key, .int64) else { return nil }
-    return Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: value, as: Int64.self))
+    return bytes.littleEndian(Int64.self, at: value)
   }
 
   mutating func bool(_ key: StaticString) -> Bool? {
@@ -100,9 +100,7 @@ struct PostboxRecord {
 
   mutating func double(_ key: StaticString) -> Double? {
     guard let value = value(key, .double) else { return nil }
-    return Double(
-      bitPattern: UInt64(
-        littleEndian: bytes.loadUnaligned(fromByteOffset: value, as: UInt64.self)))
+    return Double(bitPattern: bytes.littleEndian(UInt64.self, at: value))
   }
 
   // MARK: Strings and bytes
@@ -111,7 +109,7 @@ struct PostboxRecord {
   mutating func string(_ key: StaticString) -> String? {
     guard let value = value(key, .string) else { return nil }
     var scan = scan(at: value)
-    return (try? scan.counted()).flatMap { string($0) }
+    return (try? scan.counted()).flatMap { bytes.string($0) }
   }
 
   mutating func data(_ key: StaticString) -> [UInt8]? {
@@ -123,10 +121,6 @@ struct PostboxRecord {
     guard let value = value(key, .bytes) else { return nil }
     var scan = scan(at: value)
     return try? scan.counted()
-  }
-
-  private func string(_ range: Range<Int>) -> String? {
-    String(validating: UnsafeRawBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
   // MARK: Lists
@@ -148,7 +142,7 @@ struct PostboxRecord {
   mutating func strings(_ key: StaticString) -> [String] {
     guard let value = value(key, .stringArray) else { return [] }
     let ranges = elements(at: value, size: 4) { scan throws(PostboxError) in try scan.counted() }
-    return ranges.map { string($0) ?? "" }
+    return ranges.map { bytes.string($0) ?? "" }
   }
 
   mutating func dataList(_ key: StaticString) -> [[UInt8]] {

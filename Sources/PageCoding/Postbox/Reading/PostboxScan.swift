@@ -21,7 +21,7 @@ struct PostboxScan {
   mutating func int32() throws(PostboxError) -> Int32 {
     let position = offset
     try skip(4)
-    return Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: Int32.self))
+    return bytes.littleEndian(Int32.self, at: position)
   }
 
   /// A length or a count.
