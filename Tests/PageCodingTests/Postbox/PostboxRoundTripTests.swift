@@ -65,23 +65,11 @@ struct PostboxRoundTripTests {
     }
   }
 
-  @Test("a channel with everything comes back")
-  func channel() throws {
-    let gift = PeerEmojiStatus.StarGift(
-      id: 1, fileId: 2, title: "t", slug: "s", patternFileId: 3, innerColor: 4, outerColor: 5,
-      patternColor: 6, textColor: 7)
-    let channel = TelegramChannel(
-      id: .cloudChannel(9), accessHash: .genericPublic(8), title: "c", username: "u",
-      info: .group(flags: 3),
-      restrictionInfo: .init(rules: [.init(platform: "ios", reason: "r", text: "t")]),
-      defaultBannedRights: .init(flags: 1, untilDate: 2), backgroundEmojiId: 10, profileColor: 11,
-      profileBackgroundEmojiId: 12,
-      emojiStatus: PeerEmojiStatus(content: .starGift(gift), expirationDate: 13),
-      approximateBoostLevel: 14, subscriptionUntilDate: 15, verificationIconFileId: 16,
-      sendPaidMessageStars: StarsAmount(value: 17, nanos: 18), linkedMonoforumId: .cloudUser(19))
-    let block = InstantPageBlock.channelBanner(channel)
-    #expect(try InstantPageBlock.decodePostbox(block.encodePostbox()) == block)
-    #expect(try InstantPageBlock.decodeFlatBuffers(block.encodeFlatBuffers()) == block)
+  @Test("media and channels come back with every part")
+  func parts() throws {
+    let page = StoragePages.parts()
+    #expect(
+      try InstantPage.decodePostbox(page.encodePostbox()) == PostboxSurvivor.page(page))
   }
 
   @Test("a place comes back")

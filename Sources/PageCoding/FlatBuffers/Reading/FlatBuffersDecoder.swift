@@ -15,9 +15,11 @@ struct FlatBuffersDecoder {
 
   private static let readsPerByte = 16
   private static let smallestAllowance = 64 * 1024
+  /// A buffer has less than 2 GB; what lies behind them cannot be pointed at.
+  private static let largestBuffer = Int(Int32.max)
 
-  init(_ bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
+  init(_ buffer: UnsafeRawBufferPointer) {
+    bytes = UnsafeRawBufferPointer(rebasing: buffer.prefix(FlatBuffersDecoder.largestBuffer))
     allowance = max(
       FlatBuffersDecoder.smallestAllowance, bytes.count * FlatBuffersDecoder.readsPerByte)
   }

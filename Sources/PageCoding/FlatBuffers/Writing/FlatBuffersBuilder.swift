@@ -14,7 +14,7 @@ struct FlatBuffersBuilder {
   private(set) var reversed: [UInt8] = []
   /// The largest alignment of anything written.
   private var alignment = 1
-  private var vtables: [Int] = []
+  private var vtables: [(hash: UInt64, end: Int)] = []
   /// The fields of the table that is being written: where each lies, by its id; 0 for none.
   private var fields: [Int] = []
   private var tableStart = 0
@@ -44,11 +44,7 @@ struct FlatBuffersBuilder {
   }
 
   private mutating func push<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) {
-    var shift = Number.bitWidth - 8
-    while shift >= 0 {
-      reversed.append(UInt8(truncatingIfNeeded: number >> Number(shift)))
-      shift -= 8
-    }
+    withUnsafeBytes(of: number.bigEndian) { reversed.append(contentsOf: $0) }
   }
 
   private mutating func pushOffset(_ offset: Offset) {
@@ -147,30 +143,29 @@ struct FlatBuffersBuilder {
     // A table without fields has no size in its vtable: see FlatBuffersTable.
     if !fields.isEmpty { push(UInt16(truncatingIfNeeded: table - tableStart)) }
     push(UInt16(truncatingIfNeeded: reversed.count - table + 2))
-    var vtable = reversed.count
-    if let known = knownVtable(from: table) {
-      reversed.removeLast(reversed.count - table)
-      vtable = known
-    } else {
-      vtables.append(vtable)
-    }
+    let vtable = sharedVtable(from: table)
     let distance = UInt32(bitPattern: Int32(truncatingIfNeeded: vtable - table))
-    for byte in 0..<4 {
-      reversed[table - 1 - byte] = UInt8(truncatingIfNeeded: distance >> UInt32(8 * byte))
+    withUnsafeBytes(of: distance.bigEndian) { bytes in
+      for index in bytes.indices { reversed[table - bytes.count + index] = bytes[index] }
     }
     return Offset(distance: table)
   }
 
-  /// Where a vtable lies that is equal to the one just written, which ends at `start`.
-  private func knownVtable(from start: Int) -> Int? {
+  /// Takes the vtable that has just been written from `start` on back if there is one like it.
+  /// Returns where the one that stays ends.
+  private mutating func sharedVtable(from start: Int) -> Int {
     let size = reversed.count - start
-    return reversed.withUnsafeBufferPointer { bytes in
-      let written = bytes[start...]
-      return vtables.first { end in
-        // The sizes are compared with the rest: a vtable begins with its own.
-        end >= size && bytes[end - 2..<end].elementsEqual(written.suffix(2))
-          && bytes[end - size..<end].elementsEqual(written)
+    var hash = UInt64(size)
+    for index in start..<reversed.count { hash = hash &* 0x100_0000_01b3 ^ UInt64(reversed[index]) }
+    for known in vtables where known.hash == hash {
+      let isSame = reversed.withUnsafeBufferPointer { bytes in
+        known.end >= size && bytes[known.end - size..<known.end].elementsEqual(bytes[start...])
       }
+      guard isSame else { continue }
+      reversed.removeLast(size)
+      return known.end
     }
+    vtables.append((hash, reversed.count))
+    return reversed.count
   }
 }

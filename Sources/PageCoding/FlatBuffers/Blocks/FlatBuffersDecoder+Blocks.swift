@@ -19,10 +19,10 @@ extension FlatBuffersDecoder {
     case .collage, .slideshow: return try album(kind, value)
     case .postEmbed: return try postEmbed(value)
     case .image, .video, .audio, .document, .map, .webEmbed, .channelBanner:
-      return try medium(kind, value)
-    case .unsupported, .title, .subtitle, .authorDate, .header, .subheader, .paragraph,
-      .preformatted, .footer, .divider, .anchor, .pullQuote, .kicker, .table, .relatedArticles,
-      .heading, .formula, .thinking, .buttonRow:
+      return try mediumBlock(kind, value)
+    case .unsupported, .divider, .anchor, .formula, .buttonRow, .title, .subtitle, .authorDate,
+      .header, .subheader, .paragraph, .preformatted, .footer, .pullQuote, .kicker, .heading,
+      .thinking, .table, .relatedArticles:
       return try textBlock(kind, value)
     }
   }
@@ -116,102 +116,5 @@ extension FlatBuffersDecoder {
       webpageId: try value.mediaId(1), avatarId: try value.mediaId(2),
       author: try string(3, "InstantPageBlock_PostEmbed.author", of: value),
       date: try value.int32(4), blocks: blocks, caption: try caption(6, of: value))
-  }
-
-  // MARK: Media
-
-  @inline(never)
-  private mutating func medium(
-    _ kind: FlatBuffersBlockKind, _ value: FlatBuffersTable
-  ) throws(FlatBuffersError) -> InstantPageBlock {
-    switch kind {
-    case .map: return try map(value)
-    case .webEmbed: return try webEmbed(value)
-    case .channelBanner:
-      guard let channel = try table(0, of: value) else { return .channelBanner(nil) }
-      return .channelBanner(try self.channel(channel))
-    default: break
-    }
-    guard let id = try value.mediaId(0) else {
-      throw .missingField(offset: value.position, field: "the id of a medium")
-    }
-    let caption = try caption(1, of: value)
-    switch kind {
-    case .video:
-      return .video(
-        id: id, caption: caption, autoplay: try value.bool(2), loop: try value.bool(3),
-        spoiler: try value.bool(4))
-    case .audio: return .audio(id: id, caption: caption)
-    case .document: return .document(id: id, caption: caption)
-    default:
-      return .image(
-        id: id, caption: caption, url: try string(2, of: value), webpageId: try value.mediaId(3),
-        spoiler: try value.bool(4))
-    }
-  }
-
-  private mutating func map(_ value: FlatBuffersTable) throws(FlatBuffersError) -> InstantPageBlock
-  {
-    guard let dimensions = try value.dimensions(3) else {
-      throw .missingField(offset: value.position, field: "InstantPageBlock_Map.dimensions")
-    }
-    return .map(
-      latitude: try value.double(0), longitude: try value.double(1), zoom: try value.int32(2),
-      dimensions: dimensions, caption: try caption(4, of: value))
-  }
-
-  private mutating func webEmbed(
-    _ value: FlatBuffersTable
-  ) throws(FlatBuffersError) -> InstantPageBlock {
-    .webEmbed(
-      url: try string(0, of: value), html: try string(1, of: value),
-      dimensions: try value.dimensions(2), caption: try caption(3, of: value),
-      stretchToWidth: try value.bool(4), allowScrolling: try value.bool(5),
-      coverId: try value.mediaId(6))
-  }
-
-  // MARK: Text
-
-  @inline(never)
-  private mutating func textBlock(
-    _ kind: FlatBuffersBlockKind, _ value: FlatBuffersTable
-  ) throws(FlatBuffersError) -> InstantPageBlock {
-    switch kind {
-    case .unsupported: return .unsupported
-    case .divider: return .divider
-    case .anchor: return .anchor(try string(0, "InstantPageBlock_Anchor.name", of: value))
-    case .formula:
-      return .formula(latex: try string(0, "InstantPageBlock_Formula.latex", of: value))
-    case .buttonRow:
-      return .buttonRow(
-        alignment: InstantPageButtonRowAlignment(rawValue: try value.int32(1)) ?? .justify,
-        buttons: try tables(0, "InstantPageBlock_ButtonRow.buttons", of: value) {
-          decoder, table throws(FlatBuffersError) in try decoder.button(table)
-        })
-    default: break
-    }
-    let text = try text(0, "the text of a block", of: value)
-    switch kind {
-    case .title: return .title(text)
-    case .subtitle: return .subtitle(text)
-    case .authorDate: return .authorDate(author: text, date: try value.int32(1))
-    case .header: return .header(text)
-    case .subheader: return .subheader(text)
-    case .preformatted: return .preformatted(text: text, language: try string(1, of: value))
-    case .footer: return .footer(text)
-    case .pullQuote:
-      return .pullQuote(
-        text: text, caption: try self.text(1, "InstantPageBlock_PullQuote.caption", of: value))
-    case .kicker: return .kicker(text)
-    case .heading: return .heading(text: text, level: try value.int32(1))
-    case .thinking: return .thinking(text)
-    case .table:
-      return .table(
-        title: text, rows: try rows(value), bordered: try value.bool(2),
-        striped: try value.bool(3), compact: try value.bool(4))
-    case .relatedArticles:
-      return .relatedArticles(title: text, articles: try articles(value))
-    default: return .paragraph(text)
-    }
   }
 }
