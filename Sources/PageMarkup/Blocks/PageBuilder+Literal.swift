@@ -32,7 +32,9 @@ extension PageBuilder {
   }
 
   /// What would nest too deep becomes one paragraph, a line for each text in it.
-  mutating func addAsText(_ container: CMarkNode, to output: inout BlockOutput) throws(MarkdownError) {
+  mutating func addAsText(_ container: CMarkNode, to output: inout BlockOutput)
+    throws(MarkdownError)
+  {
     syntax.warn(
       .nestingTooDeep(limit: min(options.limits.blockDepth, NestingLimit.blocks)),
       at: container.position)
@@ -48,7 +50,8 @@ extension PageBuilder {
   }
 
   /// Whether the node holds text and no blocks.
-  private mutating func appendAsText(_ node: CMarkNode, isFirst: Bool) throws(MarkdownError) -> Bool {
+  private mutating func appendAsText(_ node: CMarkNode, isFirst: Bool) throws(MarkdownError) -> Bool
+  {
     try inlines.counts.takeNode(at: node.position)
     inlines.position = node.position
     switch node.type {

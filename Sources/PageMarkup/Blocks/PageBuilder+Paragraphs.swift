@@ -30,7 +30,8 @@ extension PageBuilder {
     var formula: CMarkNode? = first
     while let node = formula, node != behind {
       output.range = node.lines(before: node.next)
-      let latex = inlines.string(MarkdownSyntax.blockFormula(in: node.pointee.as.code.literal.bytes))
+      let latex = inlines.string(
+        MarkdownSyntax.blockFormula(in: node.pointee.as.code.literal.bytes))
       try inlines.counts.takeText(latex.unicodeScalars.count, at: node.position)
       try add(.formula(latex: latex), of: node, to: &output)
       formula = node.next

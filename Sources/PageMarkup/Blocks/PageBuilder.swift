@@ -52,7 +52,9 @@ struct PageBuilder: ~Copyable {
   }
 
   /// The blocks of a container, which stands on the level above.
-  mutating func blocks(of container: CMarkNode, level: Int) throws(MarkdownError) -> [InstantPageBlock] {
+  mutating func blocks(of container: CMarkNode, level: Int) throws(MarkdownError)
+    -> [InstantPageBlock]
+  {
     var output = BlockOutput(lineCount: lineCount)
     try addChildren(of: container, level: level, to: &output)
     return output.blocks
@@ -149,7 +151,9 @@ struct PageBuilder: ~Copyable {
     }
   }
 
-  private mutating func addFootnote(_ index: Int, to output: inout BlockOutput) throws(MarkdownError) {
+  private mutating func addFootnote(_ index: Int, to output: inout BlockOutput)
+    throws(MarkdownError)
+  {
     guard let node = footnotes[index] else { return }
     output.range = node.lines(before: nil)
     let label = syntax.footnotes.labels[index]

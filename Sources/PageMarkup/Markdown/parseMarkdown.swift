@@ -16,7 +16,8 @@ public func parseMarkdown(
 ) throws(MarkdownError) -> MarkdownDocument {
   var source = source
   let result = source.withUTF8 { bytes in
-    Result { () throws(MarkdownError) in try MarkdownReading(of: bytes, options: options).document() }
+    Result { () throws(MarkdownError) in try MarkdownReading(of: bytes, options: options).document()
+    }
   }
   return try result.get()
 }

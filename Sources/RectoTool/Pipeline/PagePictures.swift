@@ -18,7 +18,8 @@ struct PagePictures {
       case .localFileReference(let file):
         open(file.localFilePath, in: folder, as: image.imageId)
       case .httpReference(let remote):
-        problems.append("the picture \(remote.url) is drawn as a placeholder; recto fetches nothing")
+        problems.append(
+          "the picture \(remote.url) is drawn as a placeholder; recto fetches nothing")
       case .cloudFile, .cloudDocumentSize, .cloudPhotoSize, .cloudPeerPhotoSize,
         .cloudStickerPackThumbnail, .cloudDocument, .localFile, .webFileReference, .empty:
         continue

@@ -62,7 +62,7 @@ struct LineBreakingPropertyTests {
   func breakingAgainIsBreakingAfresh(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let other = try TypesettingContext()
-    for _ in 0..<15 {
+    for _ in 0..<6 {
       let text = AttributedText(body: TextSamples.paragraph(using: &generator))
       let widths = (0..<3).map { _ in Double.random(in: 20...350, using: &generator) }
       for width in widths {

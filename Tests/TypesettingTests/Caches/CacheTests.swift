@@ -62,8 +62,8 @@ struct CacheTests {
   }
 
   @Test func cachesKeepTheirBounds() {
-    for index in 0..<1200 {
-      let text = String(repeating: "word \(index) ", count: 40)
+    for index in 0..<90 {
+      let text = String(repeating: "word \(index) ", count: 400)
       _ = context.layout(AttributedText(body: text), options: ParagraphOptions(width: 300))
     }
     let counters = context.counters
@@ -84,6 +84,34 @@ struct CacheTests {
     }
     #expect(context.counters.fonts.count == ShapingFontStore.fontLimit)
     #expect(context.counters.fonts.evictions == 400 - ShapingFontStore.fontLimit)
+  }
+
+  @Test func inkAndCutsAreFoundOnce() throws {
+    let text = AttributedText(body: "بيتبيتبيتبيت")
+    let paragraph = context.layout(text, options: ParagraphOptions(width: 40))
+    let font = context.font(for: paragraph.lines[0].runs[0].font)
+    for _ in 0..<3 { _ = paragraph.inkRects(line: 0, context: context) }
+    #expect(font.inks.counters.misses == font.inks.counters.count)
+    #expect(font.inks.counters.hits > font.inks.counters.misses)
+    let segment = context.shape(text, direction: .automatic)[0].segment
+    let misses = segment.cuts.counters.misses
+    #expect(misses > 0)
+    var options = ParagraphOptions(width: 40)
+    options.lineFactor = 1
+    _ = context.layout(text, options: options)
+    #expect(segment.cuts.counters.misses == misses)
+  }
+
+  @Test func aFullMemoForgetsAll() {
+    var memo = Memo<Int, Int>(limit: 3)
+    for key in 0..<4 {
+      #expect(memo.find(key) == nil)
+      memo.insert(key, for: key)
+    }
+    #expect(memo.find(3) == 3)
+    #expect(memo.find(0) == nil)
+    #expect(memo.counters.evictions == 3)
+    #expect(memo.counters.count == 1)
   }
 
   // MARK: The least recently used

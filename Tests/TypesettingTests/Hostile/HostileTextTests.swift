@@ -8,15 +8,15 @@ struct HostileTextTests {
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
-      ("one word", "a", 30_000), ("marks on one base", "\u{301}", 30_000),
-      ("embeddings", "\u{202B}a", 10_000), ("isolates", "\u{2067}א", 10_000),
-      ("brackets", "(", 20_000), ("alternating directions", "aא", 8_000),
-      ("alternating scripts", "a字", 8_000), ("tabs", "a\t", 10_000), ("line ends", "\n", 20_000),
-      ("joiners", "\u{200D}", 20_000), ("soft hyphens", "a\u{AD}", 10_000),
-      ("spaces", " ", 20_000), ("a joined word", "ـ", 20_000), ("joined emoji", "👩\u{200D}", 4_000),
-      ("half flags", "🇩", 10_000), ("viramas", "क्", 10_000), ("Thai", "ไทย", 8_000),
-      ("controls", "\u{1}", 20_000), ("NUL", "\0a", 10_000), ("unassigned", "\u{50005}", 10_000),
-      ("ideographs", "字", 20_000), ("punctuation that sticks", "、", 20_000),
+      ("one word", "a", 8_000), ("marks on one base", "\u{301}", 8_000),
+      ("embeddings", "\u{202B}a", 8_000), ("isolates", "\u{2067}א", 8_000),
+      ("brackets", "(", 8_000), ("alternating directions", "aא", 8_000),
+      ("alternating scripts", "a字", 8_000), ("tabs", "a\t", 8_000), ("line ends", "\n", 8_000),
+      ("joiners", "\u{200D}", 8_000), ("soft hyphens", "a\u{AD}", 8_000),
+      ("spaces", " ", 8_000), ("a joined word", "ـ", 8_000), ("joined emoji", "👩\u{200D}", 4_000),
+      ("half flags", "🇩", 8_000), ("viramas", "क्", 8_000), ("Thai", "ไทย", 8_000),
+      ("controls", "\u{1}", 8_000), ("NUL", "\0a", 8_000), ("unassigned", "\u{50005}", 8_000),
+      ("ideographs", "字", 8_000), ("punctuation that sticks", "、", 8_000),
     ])
   func isSetInBoundedTime(sentence: String, unit: String, count: Int) throws {
     let context = try TypesettingContext()
