@@ -17,6 +17,33 @@ extension RichTextMessageAttribute {
   }
 }
 
+extension Media {
+  /// What ``encodePostbox()`` cannot hold of the medium.
+  public func postboxLosses() -> [CodingLoss] {
+    pieces.compactMap { PostboxLosses().loss(of: $0) }
+      .map { CodingLoss(path: [], sentence: $0) }
+  }
+}
+
+extension TelegramMediaWebpage {
+  /// What ``encodePostbox(as:)`` cannot hold of the preview: of its media, and of its page, which
+  /// is stored in FlatBuffers form.
+  public func postboxLosses() -> [CodingLoss] {
+    guard case .loaded(let content) = content else { return [] }
+    let files = content.attributes.flatMap { attribute -> [TelegramMediaFile] in
+      switch attribute {
+      case .theme(let files), .stickerPack(_, _, let files): return files
+      case .unsupported: return []
+      }
+    }
+    let media =
+      (content.image.map { [.image($0)] } ?? []) + (content.file.map { [.file($0)] } ?? [])
+      + files.map(Media.file)
+    return media.flatMap { $0.postboxLosses() }
+      + (content.instantPage?.flatBuffersLosses() ?? [])
+  }
+}
+
 struct PostboxLosses: StorageLosses {
   func loss(of action: ReplyMarkupButtonAction) -> String? {
     switch action {

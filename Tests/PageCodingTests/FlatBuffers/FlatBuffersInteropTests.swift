@@ -14,8 +14,8 @@ struct FlatBuffersInteropTests {
   @Test("writes pages", .enabled(if: output != nil, "run by flatbuffers_interop.py"))
   func write() throws {
     let folder = URL(fileURLWithPath: try #require(FlatBuffersInteropTests.output))
-    for name in FlatBuffersFixtures.names {
-      let page = try #require(FlatBuffersFixtures.page(name))
+    for name in StorageFixtures.names {
+      let page = try #require(StorageFixtures.page(name))
       try Data(page.encodeFlatBuffers())
         .write(to: folder.appendingPathComponent("\(name).bin"))
     }

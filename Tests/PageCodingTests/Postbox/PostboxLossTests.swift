@@ -33,4 +33,24 @@ struct PostboxLossTests {
     #expect(
       losses.loss(of: .pack(.iconTopicEmoji)) == "its sticker pack becomes one without a name")
   }
+
+  @Test("a preview loses what its media and its page lose")
+  func webpage() {
+    let button = InstantPageButton(text: .empty, action: .requestMap)
+    var file = StoragePages.file(1)
+    file.attributes = [
+      .customEmoji(
+        isPremium: true, isSingleColor: false, alt: "", packReference: .iconStatusEmoji)
+    ]
+    let content = TelegramMediaWebpageLoadedContent(
+      url: "u", displayUrl: "u", hash: 0, file: file, attributes: [.theme(files: [file])],
+      instantPage: InstantPage(blocks: [.buttonRow(alignment: .left, buttons: [button])]))
+    let webpage = TelegramMediaWebpage(webpageId: .cloudWebpage(1), content: .loaded(content))
+    #expect(
+      webpage.postboxLosses().map(\.description) == [
+        "its sticker pack becomes one without a name",
+        "its sticker pack becomes one without a name",
+        "block 0: a button that only works on a bot's keyboard becomes a disabled one",
+      ])
+  }
 }

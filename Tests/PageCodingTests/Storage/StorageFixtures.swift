@@ -3,9 +3,8 @@ import PageCoding
 import PageModel
 import TestSupport
 
-/// Pages whose bytes are committed: ours, and those the format's own compiler makes of the same
-/// page. `Tests/Interop/flatbuffers_interop.py --record` writes them.
-enum FlatBuffersFixtures {
+/// Pages whose bytes are committed: what databases hold must not change by accident.
+enum StorageFixtures {
   static let names = ["blocks", "parts"]
 
   static func page(_ name: String) -> InstantPage? {
@@ -29,7 +28,13 @@ enum FlatBuffersFixtures {
     [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
   }
 
+  /// Writes the bytes anew when `RECTO_RECORD` asks for it.
+  static func record(_ bytes: [UInt8], _ file: String) throws {
+    guard ProcessInfo.processInfo.environment["RECTO_RECORD"] == "1" else { return }
+    try Data(bytes).write(to: folder.appendingPathComponent(file))
+  }
+
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures/FlatBuffers")
+    .appendingPathComponent("Fixtures")
 }
