@@ -1,7 +1,7 @@
 /// The values that stand for "none" where the schema has no other way to say it.
 ///
-/// Fields of media and peers use the smallest number of their type, see
-/// ``FlatBuffersTable/optionalInt32(_:)``, or a zero, see the losses.
+/// Most other fields that may be absent take the smallest number of their type for it, see
+/// ``FlatBuffersTable/optionalInt32(_:)``; sizes and some times take zero.
 enum FlatBuffersNone {
   /// The schema's default for the field.
   static let dateFormat: Int32 = -1
