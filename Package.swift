@@ -26,7 +26,9 @@ let package = Package(
 
     // The engine.
     .target(name: "PageModel"),
-    .target(name: "PageCoding", dependencies: ["PageModel"], exclude: ["TL/Schema"]),
+    .target(
+      name: "PageCoding", dependencies: ["PageModel"],
+      exclude: ["TL/Schema", "FlatBuffers/Schema"]),
     .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM"]),
     .target(
       name: "Typesetting", dependencies: ["CPango"],

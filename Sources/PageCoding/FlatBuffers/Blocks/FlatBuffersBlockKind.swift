@@ -1,0 +1,36 @@
+/// The kinds of a block by the number the form stores; 0 is none.
+enum FlatBuffersBlockKind: UInt8 {
+  case unsupported = 1
+  case title = 2
+  case subtitle = 3
+  case authorDate = 4
+  case header = 5
+  case subheader = 6
+  case paragraph = 7
+  case preformatted = 8
+  case footer = 9
+  case divider = 10
+  case anchor = 11
+  case list = 12
+  case blockQuote = 13
+  case pullQuote = 14
+  case image = 15
+  case video = 16
+  case audio = 17
+  case cover = 18
+  case webEmbed = 19
+  case postEmbed = 20
+  case collage = 21
+  case slideshow = 22
+  case channelBanner = 23
+  case kicker = 24
+  case table = 25
+  case details = 26
+  case relatedArticles = 27
+  case map = 28
+  case heading = 29
+  case formula = 30
+  case thinking = 31
+  case buttonRow = 32
+  case document = 33
+}
