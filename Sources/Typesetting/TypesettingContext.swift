@@ -1,57 +1,92 @@
 /// Shapes and breaks text. Holds Pango objects and caches, so it belongs to one thread: make one a
 /// thread.
 public final class TypesettingContext {
-  /// Opens the pinned fonts. Throws ``TypesettingError`` when a font the catalog needs is missing.
-  public init() throws {
-    fatalError()
+  private let fontStore: ShapingFontStore
+  private let segmentShaper: SegmentShaper
+  private let composer: ParagraphComposer
+  private var shapedText = ShapedTextCache()
+  private var paragraphs = LaidOutParagraphCache()
+
+  /// Opens the pinned fonts.
+  ///
+  /// - Parameter fontFolder: where Debian installs fonts.
+  /// - Throws: ``TypesettingError`` when a font the catalog needs is missing.
+  public init(fontFolder: String = "/usr/share/fonts") throws(TypesettingError) {
+    let library = try FontLibrary(catalog: .standard, folder: fontFolder)
+    fontStore = ShapingFontStore(library: library)
+    segmentShaper = SegmentShaper(library: library, fontStore: fontStore)
+    composer = ParagraphComposer(fontStore: fontStore, shaper: segmentShaper.shaper)
   }
 
   /// Vertical metrics of the face a style's base text is set in.
   public func metrics(for style: FontStyle) -> FontMetrics {
-    fatalError()
+    fontStore.metrics(for: style)
   }
 
   /// Breaks and stacks a paragraph; shaping and breaking are cached.
   public func layout(_ text: AttributedText, options: ParagraphOptions) -> LaidOutParagraph {
-    fatalError()
+    let hash = LaidOutParagraphCache.hash(text, options)
+    if let known = paragraphs.find(text, options, hash: hash) { return known }
+    let paragraph = composer.compose(
+      text, shaped: shape(text, direction: options.direction), options: options)
+    paragraphs.insert(paragraph, hash: hash)
+    return paragraph
   }
 
-  /// The width of the text on one line, and its ascent and descent, points.
+  /// The width of the text on one line, and its ascent and descent, points: of the fonts it asks
+  /// for and of its attachments, whichever reach farthest.
   public func measure(_ text: AttributedText) -> (width: Double, ascent: Double, descent: Double) {
-    fatalError()
-  }
-}
-
-extension LaidOutParagraph {
-  /// Where a line's left edge and top are drawn, alignment applied.
-  public func lineOrigin(_ index: Int) -> Point {
-    fatalError()
-  }
-
-  /// The rectangles a range covers, a rectangle a visual stretch, each `capBox` high and standing on
-  /// its line's baseline; for decorations, links and selection.
-  public func rects(for range: Range<Int>) -> [Rect] {
-    fatalError()
-  }
-
-  /// One slot a UTF-16 unit of the line: the ink box of its glyphs relative to the line's left edge and
-  /// baseline (y down), nil where nothing is drawn or another unit of the cluster carries the box.
-  public func inkRects(line: Int, context: TypesettingContext) -> [Rect?] {
-    fatalError()
-  }
-
-  /// The character under a point, nil when no line's hit box holds it (layout facts §5.2).
-  public func character(at point: Point) -> Int? {
-    fatalError()
+    var units = 0
+    for placed in shape(text, direction: .automatic) {
+      var walker = LineWalker(placed.segment, from: 0)
+      units += walker.advance(to: placed.segment.text.length)
+    }
+    var ascent = 0.0
+    var descent = 0.0
+    for span in text.spans {
+      let style = span.style
+      if let attachment = style.attachment {
+        ascent = max(ascent, attachment.ascent + style.baselineOffset)
+        descent = max(descent, attachment.descent - style.baselineOffset)
+      } else {
+        let metrics = fontStore.metrics(for: style.font)
+        ascent = max(ascent, metrics.ascent + style.baselineOffset)
+        descent = max(descent, metrics.descent - style.baselineOffset)
+      }
+    }
+    return (Double(units) / ShapedGlyph.unitsPerPoint, ascent, descent)
   }
 
-  /// The nearest insertion offset, for selection drags.
-  public func nearestOffset(to point: Point) -> Int {
-    fatalError()
+  /// What the caches have done so far.
+  public var counters: TypesettingCounters {
+    TypesettingCounters(
+      shapedText: shapedText.counters, paragraphs: paragraphs.counters,
+      words: segmentShaper.shaper.wordCounters, fonts: fontStore.counters)
   }
 
-  /// The caret before a UTF-16 offset: a zero-width rectangle as high as the line's box.
-  public func caret(at offset: Int) -> Rect {
-    fatalError()
+  /// Forgets all text; fonts stay open.
+  public func forgetText() {
+    shapedText.removeAll()
+    paragraphs.removeAll()
+    segmentShaper.shaper.forgetWords()
+  }
+
+  /// The segments of a text, shaped now or before.
+  func shape(_ text: AttributedText, direction: BaseDirection) -> [PlacedSegment] {
+    text.withUTF8 { bytes in
+      TextSegment.split(bytes, length: text.length).map { segment in
+        let content = UnsafeBufferPointer(rebasing: bytes[segment.bytes])
+        let spans = ShapingSpan.spans(of: text, in: segment.units)
+        let shaped = shapedText.find(content, spans, direction) { key in
+          segmentShaper.shape(content, segment: segment, key: key)
+        }
+        return PlacedSegment(start: segment.units.lowerBound, segment: shaped)
+      }
+    }
+  }
+
+  /// The font that draws a run, for reading back what its glyphs cover.
+  func font(for resolved: ResolvedFont) -> ShapingFont {
+    fontStore.font(for: resolved)
   }
 }

@@ -18,7 +18,8 @@ public func expectSnapshot(
   }
   guard let recorded = try? String(contentsOf: file, encoding: .utf8) else {
     Issue.record(
-      "no recording \(name).txt; run with RECTO_RECORD=1 to make it", sourceLocation: sourceLocation)
+      "no recording \(name).txt; run with RECTO_RECORD=1 to make it", sourceLocation: sourceLocation
+    )
     return
   }
   guard recorded != text else { return }

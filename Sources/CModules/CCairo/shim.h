@@ -2,11 +2,8 @@
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
-#include <cairo-svg.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
-#include FT_GLYPH_H
-#include FT_BITMAP_H
 #include FT_COLOR_H
 #include <zlib.h>

@@ -1,4 +1,5 @@
-/// The font that draws a run of glyphs: a face of a file, a size and nothing that depends on a toolkit.
+/// The font that draws a run of glyphs: a face of a file, a size and nothing that depends on a
+/// toolkit.
 public struct ResolvedFont: Hashable, Sendable {
   public var face: FontFace
   /// The size in points the glyphs were shaped at (after a role's size adjustment).
@@ -45,6 +46,6 @@ public struct FontMetrics: Hashable, Sendable {
   }
 
   /// The line box the layout reserves above the baseline: floor(ascent − descent), deliberately the
-  /// difference and not the sum (layout facts §1).
+  /// difference and not the sum.
   public var capBox: Double { (ascent - descent).rounded(.down) }
 }

@@ -1,7 +1,10 @@
+import Glibc
+
 /// Text with a style for each stretch of it.
 ///
-/// All offsets are UTF-16 units. An attachment is one U+FFFC with a style that carries it.
-public struct AttributedText: Hashable, Sendable {
+/// All offsets are UTF-16 units. An attachment is one U+FFFC with a style that carries it. A single
+/// space may carry one too: a gap of a set width that hangs at a line's end like any space.
+public struct AttributedText: Sendable {
   public private(set) var string: String
   /// In order, non-empty, covering the string without gaps; neighbours differ.
   public private(set) var spans: [StyledSpan]
@@ -83,14 +86,39 @@ public struct StyledSpan: Hashable, Sendable {
   public var style: TextStyle
 }
 
+extension AttributedText: Hashable {
+  /// Unit for unit: texts that only mean the same ("é" in one piece and in two) are different.
+  public static func == (one: AttributedText, other: AttributedText) -> Bool {
+    guard one.length == other.length, one.spans == other.spans else { return false }
+    return one.withUTF8 { left in
+      other.withUTF8 { right in
+        guard left.count == right.count else { return false }
+        guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+        return first == second || memcmp(first, second, left.count) == 0
+      }
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(spans)
+  }
+
+  /// The text's UTF-8, without a copy.
+  func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    string.utf8.withContiguousStorageIfAvailable(body)
+      ?? Array(string.utf8).withUnsafeBufferPointer(body)
+  }
+}
+
 /// How a stretch of text is set.
 public struct TextStyle: Hashable, Sendable {
   public var font: FontStyle
   /// Points the baseline is raised by; negative lowers it.
   public var baselineOffset: Double
   public var attachment: Attachment?
-  /// An index into a table of the caller's: colour, decoration, link. Two neighbouring stretches that
-  /// differ only in their tag are shaped together and drawn apart.
+  /// An index into a table of the caller's: colour, decoration, link. Two neighbouring stretches
+  /// that differ only in their tag are shaped together and drawn apart.
   public var tag: Int
 
   public init(
@@ -128,7 +156,7 @@ public struct Attachment: Hashable, Sendable {
     self.leadingHang = leadingHang
   }
 
-  /// Where the object stands, and whether it makes its line taller (layout facts §5.3 g–i).
+  /// Where the object stands, and whether it makes its line taller.
   public enum Placement: UInt8, Hashable, Sendable {
     /// An emoji: centred on the cap box, never moves the line's ascent.
     case emoji

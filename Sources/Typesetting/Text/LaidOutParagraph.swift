@@ -5,7 +5,8 @@ public struct LaidOutParagraph: Sendable {
   public var text: AttributedText
   public var options: ParagraphOptions
   public var lines: [LaidOutLine]
-  /// Whole points, rounded up; the sum of what the lines need (layout facts §5.4–5).
+  /// Whole points, rounded up: the width broken at (or what is really needed, see
+  /// ``ParagraphOptions/fitsToWidth``), and what the lines need in height.
   public var size: Size
   /// The line box above the baseline (L) and the spacing under it (S), points.
   public var capBox: Double
@@ -14,6 +15,15 @@ public struct LaidOutParagraph: Sendable {
   public var effectiveWidth: Double
   /// Metrics of the line font (the first character's).
   public var metrics: FontMetrics
+  /// What is known about the characters, for reading back.
+  let segments: [LaidOutSegment]
+}
+
+/// The characters of a stretch of a laid-out paragraph.
+struct LaidOutSegment: Sendable {
+  /// The UTF-16 offset of its first unit.
+  var start: Int
+  var text: SegmentText
 }
 
 /// One line of a paragraph.

@@ -3,7 +3,7 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// The width to break at, points.
   public var width: Double
   public var alignment: TextAlignment
-  /// Line spacing as a factor of the cap box: pitch = L + floor(L × factor) (layout facts §5).
+  /// Line spacing as a factor of the cap box: pitch = L + floor(L × factor).
   public var lineFactor: Double
   public var direction: BaseDirection
   /// Lines after this many are cut, the last kept one ends in "…"; nil for no limit.

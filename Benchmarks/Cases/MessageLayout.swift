@@ -1,0 +1,46 @@
+import Recto
+
+extension Benchmark {
+  /// A message as long as one may be, its page laid out for the first time.
+  static let messageFirstLayout = Benchmark(
+    name: "message-first-layout", summary: "A page of 32,768 characters laid out, fonts warm"
+  ) { runs in
+    let context = try TypesettingContext()
+    let times = try time(runs: runs) { run in
+      // Another message each time: nothing of it has been shaped.
+      let page = try LongMessage.page(LongMessage.text(seed: 500 + run))
+      return { layoutPage(page, inputs: LongMessage.inputs, context: context).items.count }
+    }
+    return Outcome(corpus: LongMessage.description, times: times)
+  }
+
+  /// The same message with a few words more at its end, again and again.
+  static let messageAppend = Benchmark(
+    name: "message-append", summary: "The same page laid out again, longer by a few words"
+  ) { runs in
+    let context = try TypesettingContext()
+    var text = LongMessage.text(seed: 500)
+    var numbers = SeededNumbers(seed: 9)
+    let times = try time(runs: runs) { _ in
+      text += " " + Prose.paragraph(.english, words: 4, &numbers)
+      let page = try LongMessage.page(text)
+      return { layoutPage(page, inputs: LongMessage.inputs, context: context).items.count }
+    }
+    return Outcome(corpus: LongMessage.description, times: times)
+  }
+}
+
+private enum LongMessage {
+  static func text(seed: Int) -> String { MarkdownText.message(scalars: 32_768, seed: seed) }
+
+  static func page(_ text: String) throws -> InstantPage { try parseMarkdown(text).page }
+
+  static var inputs: LayoutInputs {
+    LayoutInputs(width: 360, theme: .chat(.day(outgoing: false)))
+  }
+
+  static var description: String {
+    let text = text(seed: 500)
+    return "\(text.unicodeScalars.count) characters, \(text.utf8.count) B of mixed Markdown"
+  }
+}

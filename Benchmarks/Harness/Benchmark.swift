@@ -1,0 +1,36 @@
+/// Something to measure, perhaps beside a peer.
+struct Benchmark: Sendable {
+  /// What the command line and reports call it.
+  var name: String
+  var summary: String
+  /// Measures with a number of timed runs.
+  var measure: @Sendable (Int) throws -> Outcome
+
+  /// In the order they run.
+  static let all = [
+    markdownParse, paragraphLayout, paragraphRebreak, messageFirstLayout, messageAppend,
+    renderProcess,
+  ]
+}
+
+/// What a benchmark has found. Times are milliseconds.
+struct Outcome: Sendable {
+  /// The input, with its size.
+  var corpus: String
+  var times: [Double]
+  var peer: Peer?
+
+  struct Peer: Sendable {
+    var name: String
+    var version: String
+    /// One for each of the benchmark's own, measured right beside it.
+    var times: [Double]
+  }
+
+  var median: Double { times.median }
+
+  /// How many times faster than the peer: the median of the runs' ratios.
+  var ratio: Double? {
+    peer.map { zip($0.times, times).map { peer, own in peer / own }.median }
+  }
+}

@@ -1,0 +1,30 @@
+import CCMarkGFM
+
+/// cmark-gfm with the extensions a chat needs, parsing to its own tree.
+struct CMarkPeer {
+  private let extensions: [OpaquePointer]
+
+  static var version: String { cmark_version_string().map { String(cString: $0) } ?? "unknown" }
+
+  init() {
+    cmark_gfm_core_extensions_ensure_registered()
+    let names = ["table", "strikethrough", "tasklist", "autolink"]
+    extensions = names.compactMap { cmark_find_syntax_extension($0) }
+  }
+
+  /// Parses, frees, and says of what type the root was.
+  func parse(_ text: String) -> Int {
+    let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE)
+    defer { cmark_parser_free(parser) }
+    for item in extensions { cmark_parser_attach_syntax_extension(parser, item) }
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        cmark_parser_feed(parser, $0.baseAddress, $0.count)
+      }
+    }
+    let root = cmark_parser_finish(parser)
+    defer { cmark_node_free(root) }
+    return Int(cmark_node_get_type(root).rawValue)
+  }
+}

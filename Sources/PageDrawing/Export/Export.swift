@@ -1,0 +1,62 @@
+import Typesetting
+
+/// A display list as the bytes of a file; the same list and pictures give the same bytes.
+///
+/// ```swift
+/// let bytes = try export(list, as: .png(scale: 2), images: ImageStore())
+/// ```
+///
+/// - Parameter context: pass the same one again to reuse fonts, glyphs and scaled pictures.
+public func export(
+  _ list: DisplayList, as format: ExportFormat, images: any ImageSource,
+  context: DrawingContext = DrawingContext()
+) throws(DrawingError) -> [UInt8] {
+  switch format {
+  case .png(let scale):
+    let canvas = try paintPixels(list, scale: scale, images: images, context: context)
+    return try PNGEncoder.encode(
+      canvas.pixels, width: canvas.width, height: canvas.height, scale: scale)
+  case .svg:
+    try list.checkSize()
+    return try SVGPainter.document(of: list, images: images, context: context)
+  case .pdf:
+    try list.checkSize()
+    return try PDFPainter.document(of: list, images: images, context: context)
+  }
+}
+
+/// A display list as pixels in memory, `scale` (1…4) of them a point.
+public func rasterize(
+  _ list: DisplayList, scale: Double, images: any ImageSource,
+  context: DrawingContext = DrawingContext()
+) throws(DrawingError) -> PixelImage {
+  try paintPixels(list, scale: scale, images: images, context: context).copy()
+}
+
+private func paintPixels(
+  _ list: DisplayList, scale: Double, images: any ImageSource, context: DrawingContext
+) throws(DrawingError) -> PixelCanvas {
+  guard scale >= 1, scale <= 4 else { throw .scaleOutOfRange(scale) }
+  try list.checkSize()
+  // A size that is whole but for rounding noise must not grow by a pixel.
+  let width = PixelRect.clamped((list.size.width * scale - 1e-6).rounded(.up))
+  let height = PixelRect.clamped((list.size.height * scale - 1e-6).rounded(.up))
+  guard max(width, height) <= CairoContext.longestSide else {
+    throw .tooLarge(
+      width: width, height: height, limit: CairoContext.longestSide, format: .png(scale: scale))
+  }
+  let canvas = try PixelCanvas(width: width, height: height)
+  let painter = try PixelPainter(canvas: canvas, scale: scale, drawing: context, images: images)
+  try painter.paint(list)
+  try painter.finish()
+  return canvas
+}
+
+extension DisplayList {
+  /// Throws ``DrawingError/emptyPicture`` when there is nothing to draw on.
+  fileprivate func checkSize() throws(DrawingError) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw .emptyPicture
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Names for headings, so that `#a-link` leads to them.
+struct HeadingSlugs {
+  private var uses: [String: Int] = [:]
+
+  /// The heading's text with letters folded to their plain lower-case forms, blanks, hyphens and
+  /// underscores as one hyphen, and everything else but letters and numbers left out; a number
+  /// behind it if the name is in use. Nil if nothing is left.
+  mutating func slug(for heading: String) -> String? {
+    let name = Self.name(for: heading)
+    if name.isEmpty { return nil }
+    guard let count = uses[name] else {
+      uses[name] = 0
+      return name
+    }
+    var number = count
+    var numbered: String
+    repeat {
+      number += 1
+      numbered = "\(name)-\(number)"
+    } while uses[numbered] != nil
+    uses[name] = number
+    uses[numbered] = 0
+    return numbered
+  }
+
+  private static func name(for heading: String) -> String {
+    var name = ""
+    var isHyphenDue = false
+    for scalar in heading.unicodeScalars {
+      let folded = scalar.folded
+      if folded.isSeparator {
+        isHyphenDue = !name.isEmpty
+        continue
+      }
+      for character in folded.properties.lowercaseMapping.unicodeScalars
+      where character.isSlugCharacter {
+        if isHyphenDue { name.append("-") }
+        isHyphenDue = false
+        name.unicodeScalars.append(character)
+      }
+    }
+    return name
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSeparator: Bool {
+    self == "-" || self == "_" || properties.isWhitespace
+  }
+
+  /// Letters, numbers, and the marks that scripts write vowels with; accents are folded away.
+  fileprivate var isSlugCharacter: Bool {
+    if isLetterOrNumber { return true }
+    if (0x300...0x36F).contains(value) { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark: return true
+    default: return false
+    }
+  }
+}

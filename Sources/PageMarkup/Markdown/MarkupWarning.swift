@@ -1,0 +1,46 @@
+/// Something that was read differently from what its author may have meant; nothing is lost.
+public struct MarkupWarning: Equatable, Sendable, CustomStringConvertible {
+  public enum Kind: Equatable, Sendable {
+    /// A table's first two lines have different numbers of cells, so it is a paragraph.
+    case tableHeaderMismatch(header: Int, delimiter: Int)
+    /// A row has more cells than its table; the text of the surplus stands in the last cell.
+    case surplusCells(cells: Int, columns: Int)
+    /// Blocks beyond the depth a page may have were turned into text.
+    case nestingTooDeep(limit: Int)
+    /// List markers beyond those one line may open were left as text.
+    case markersTooDeep(limit: Int)
+    case formulaTooLong(length: Int, limit: Int)
+    case tooManyFormulas(limit: Int)
+    case formulasTooLong(limit: Int)
+    /// A paragraph has more markup than can be read in reasonable time; the rest is text.
+    case markupTooDense(limit: Int)
+    /// Link definitions that would be copied too often were ignored.
+    case definitionTooLong(length: Int)
+    /// A picture that cannot be shown was replaced by its alternative text.
+    case pictureRefused(PictureRefusal)
+    /// A link has no text to show it by.
+    case emptyLink(url: String)
+    /// A footnote's label was defined before.
+    case footnoteRepeated(label: String)
+  }
+
+  /// Why a picture was replaced by its alternative text.
+  public enum PictureRefusal: Equatable, Sendable {
+    case noAddress
+    case unknownScheme(String)
+    case brokenData
+    case tooManyBytes(limit: Int)
+    case tooManyPixels(limit: Int)
+  }
+
+  public var position: SourcePosition
+  public var kind: Kind
+
+  public init(position: SourcePosition, kind: Kind) {
+    self.position = position
+    self.kind = kind
+  }
+
+  /// `line:column: sentence`.
+  public var description: String { "\(position): \(sentence)" }
+}

@@ -1,0 +1,106 @@
+import CCMarkGFM
+import PageModel
+
+/// Reads Markdown: CommonMark with GitHub's tables, task lists, strikethrough and bare links,
+/// formulas between dollar signs, and the links that spell mentions, dates and custom emoji.
+///
+///     let document = try parseMarkdown("# Hello\n\nIt is **late**.")
+///
+/// What cannot be structure stays text, so nothing an author wrote is lost; what was read
+/// differently from what it seems to say is in ``MarkdownDocument/warnings``. The time is
+/// proportional to the length of the text, whatever is in it.
+///
+/// - Throws: a ``MarkdownError`` when the text goes beyond a limit.
+public func parseMarkdown(
+  _ source: String, options: MarkdownOptions = MarkdownOptions()
+) throws(MarkdownError) -> MarkdownDocument {
+  var source = source
+  let result = source.withUTF8 { bytes in
+    Result { () throws(MarkdownError) in try MarkdownReading(of: bytes, options: options).document() }
+  }
+  return try result.get()
+}
+
+/// Reads Markdown from the bytes of a file: UTF-8, or UTF-16 with a byte order mark.
+///
+/// - Throws: a ``MarkdownError``, also for bytes that are neither, with the place of the first.
+public func parseMarkdown(
+  bytes: [UInt8], options: MarkdownOptions = MarkdownOptions()
+) throws(MarkdownError) -> MarkdownDocument {
+  if bytes.count > options.limits.sourceBytes * 2 + 3 {
+    throw .sourceTooLong(bytes: bytes.count, limit: options.limits.sourceBytes)
+  }
+  return try parseMarkdown(SourceDecoding.text(of: bytes), options: options)
+}
+
+/// The way of one text through the stages: check, blocks, preparation, inlines, page.
+private struct MarkdownReading {
+  private let source: Bytes
+  private let options: MarkdownOptions
+
+  init(of bytes: Bytes, options: MarkdownOptions) {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    source = hasMark ? bytes.slice(3..<bytes.count) : bytes
+    self.options = options
+  }
+
+  func document() throws(MarkdownError) -> MarkdownDocument {
+    var check = SourceCheck(source, options: options)
+    try check.run()
+    if check.offsetsToBlock.isEmpty {
+      return try document(from: source, check: check, standIns: nil)
+    }
+    guard let standIns = StandIns(absentFrom: source) else {
+      throw .tooStrange(check.warnings.first?.position ?? SourcePosition(line: 1, column: 1))
+    }
+    var edited: [UInt8] = []
+    edited.reserveCapacity(source.count + check.offsetsToBlock.count * 3)
+    var start = 0
+    for offset in check.offsetsToBlock {
+      edited.append(contentsOf: source.slice(start..<offset))
+      edited.append(contentsOf: standIns.letter)
+      start = offset
+    }
+    edited.append(contentsOf: source.slice(start..<source.count))
+    return try edited.withUnsafeBufferPointer { bytes throws(MarkdownError) in
+      try document(from: bytes, check: check, standIns: standIns)
+    }
+  }
+
+  private func document(
+    from bytes: Bytes, check: SourceCheck, standIns: StandIns?
+  ) throws(MarkdownError) -> MarkdownDocument {
+    let features = SourceFeatures(of: bytes)
+    let syntax = MarkdownSyntax(source: bytes, options: options, features: features)
+    syntax.warnings = check.warnings
+    let document = try parse(syntax, lineCount: check.lineCount, standIns: standIns)
+    // The nodes refer to it until they are gone.
+    withExtendedLifetime(syntax) {}
+    return document
+  }
+
+  private func parse(
+    _ syntax: MarkdownSyntax, lineCount: Int, standIns: StandIns?
+  ) throws(MarkdownError) -> MarkdownDocument {
+    let parser = CMarkParser(
+      readsStrikethrough: syntax.features.contains(.strikethrough),
+      sourceCount: syntax.source.count)
+    if syntax.isNeeded {
+      parser.attach(syntax.extension)
+      syntax.prepare(parser.parser)
+    }
+    parser.readBlocks(syntax.source)
+    if let failure = syntax.failure { throw failure }
+    let definitions = parser.parser.pointee.refmap
+    if let length = LinkDefinitions.dropTooLong(definitions, in: syntax.source) {
+      syntax.warn(.definitionTooLong(length: length), at: SourcePosition(line: 1, column: 1))
+    }
+    var preparation = InlinePreparation(
+      syntax: syntax, standIns: standIns, hasDefinitions: (definitions?.pointee.size ?? 0) > 0)
+    try preparation.run(parser.blocks)
+    guard let root = parser.readInlines() else { return MarkdownDocument(page: InstantPage(blocks: [])) }
+    return try PageBuilder(
+      syntax: syntax, standIns: preparation.standIns, lineCount: lineCount
+    ).document(from: root)
+  }
+}

@@ -1,0 +1,38 @@
+/// How many formulas a text has so far, and how long they are together.
+struct FormulaCount {
+  private var count = 0
+  private var characters = 0
+
+  /// Takes a formula of `length` characters, or says why it stays text.
+  mutating func take(
+    _ length: Int, limit: Int, limits: MarkdownLimits
+  ) -> MarkupWarning.Kind? {
+    if length > limit { return .formulaTooLong(length: length, limit: limit) }
+    if count >= limits.formulas { return .tooManyFormulas(limit: limits.formulas) }
+    if characters + length > limits.formulaCharacters {
+      return .formulasTooLong(limit: limits.formulaCharacters)
+    }
+    count += 1
+    characters += length
+    return nil
+  }
+}
+
+/// The length of a formula in Unicode scalars, without the white space around it.
+struct FormulaLength {
+  private(set) var count = 0
+  private var pendingBlanks = 0
+
+  /// Adds a line of the formula.
+  mutating func add(_ line: Bytes) {
+    for byte in line where !byte.isContinuation {
+      if byte.isAsciiSpace {
+        pendingBlanks += 1
+      } else {
+        count += (count == 0 ? 0 : pendingBlanks) + 1
+        pendingBlanks = 0
+      }
+    }
+    pendingBlanks += 1
+  }
+}

@@ -1,0 +1,98 @@
+import CCMarkGFM
+import PageModel
+
+extension MarkdownSyntax {
+  /// Makes a table of the paragraph's last line and this one, if this one separates a header.
+  func openTable(_ line: BlockLine) -> CMarkNode? {
+    guard line.parent.type == .paragraph, line.parent.own.kind == .none else { return nil }
+    guard let alignments = TableLine.alignments(of: line.text) else { return nil }
+    let paragraph = line.parent.content
+    let headerStart = TableLine.lastLine(of: paragraph)
+    let header = paragraph.slice(headerStart..<paragraph.count)
+    let cells = TableLine.cellCount(of: header)
+    guard cells == alignments.count else {
+      if cells > 1, alignments.count > 1 {
+        warn(
+          .tableHeaderMismatch(header: cells, delimiter: alignments.count), at: line.position)
+      }
+      return nil
+    }
+    guard cells <= options.limits.tableColumns else {
+      fail(
+        .tooManyColumns(line.position, columns: cells, limit: options.limits.tableColumns))
+      return nil
+    }
+    guard takeCells(cells, at: line.position) else { return nil }
+    let headerText = [UInt8](header)
+    // What is left of the paragraph stands before the table; nothing left is no paragraph.
+    cmark_strbuf_truncate(&line.parent.pointee.content, Int32(headerStart))
+    guard
+      let table = line.open(
+        CMARK_NODE_CUSTOM_BLOCK, as: OwnNode(.table, index: tables.count), by: self)
+    else { return nil }
+    tables.append(Table(alignments: alignments))
+    table.pointee.start_line -= 1
+    headerText.withUnsafeBufferPointer { addRow($0, to: table, line, lineOffset: -1) }
+    line.consume()
+    return table
+  }
+
+  /// A further row of the table that the line continues.
+  func openRow(_ line: BlockLine) -> CMarkNode? {
+    let text = line.text
+    let cells = TableLine.cellCount(of: text)
+    guard cells > 0 else { return nil }
+    let columns = tables[line.parent.own.index].alignments.count
+    if takeCells(columns, at: line.position) { addRow(text, to: line.parent, line) }
+    line.consume()
+    return line.parent.pointee.last_child
+  }
+
+  private func takeCells(_ count: Int, at position: SourcePosition) -> Bool {
+    tableCells += count
+    if tableCells <= options.limits.tableCells { return true }
+    fail(.tooManyCells(position, limit: options.limits.tableCells))
+    return false
+  }
+
+  private func addRow(
+    _ text: Bytes, to table: CMarkNode, _ line: BlockLine, lineOffset: Int32 = 0
+  ) {
+    guard
+      let row = cmark_parser_add_child(
+        line.parser, table, CMARK_NODE_CUSTOM_BLOCK, Int32(line.start) + 1)
+    else { return }
+    row.pointee.extension = `extension`
+    row.own = OwnNode(.row, index: table.own.index)
+    row.pointee.start_line += lineOffset
+    row.setContent(text)
+  }
+
+  /// Cuts a row into cells, each a paragraph whose markup cmark-gfm then reads. A row with too few
+  /// cells gets fewer paragraphs; one with too many keeps the surplus in its last cell.
+  func splitRow(_ row: CMarkNode) {
+    let text = row.content
+    let columns = tables[row.own.index].alignments.count
+    var cells = TableLine.cells(of: text)
+    if cells.count > columns {
+      let isSurplusBlank = cells[columns...].allSatisfy(\.isEmpty)
+      if !isSurplusBlank {
+        warn(.surplusCells(cells: cells.count, columns: columns), at: row.position)
+        let last = cells[columns - 1].lowerBound..<cells[cells.count - 1].upperBound
+        cells[columns - 1] = last
+      }
+      cells.removeSubrange(columns...)
+    }
+    var content: [UInt8] = []
+    for cell in cells {
+      guard let paragraph = cmark_node_new_with_mem(CMARK_NODE_PARAGRAPH, row.pointee.content.mem)
+      else { return }
+      content.removeAll(keepingCapacity: true)
+      TableLine.unescape(text.slice(cell), to: &content)
+      content.withUnsafeBufferPointer { paragraph.setContent($0) }
+      paragraph.pointee.start_line = row.pointee.start_line
+      paragraph.pointee.start_column = row.pointee.start_column + Int32(cell.lowerBound)
+      cmark_node_append_child(row, paragraph)
+    }
+  }
+}

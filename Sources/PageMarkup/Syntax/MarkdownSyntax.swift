@@ -1,0 +1,91 @@
+import CCMarkGFM
+import PageModel
+
+/// Our syntax on cmark-gfm's extension points: tables, tasks, formulas, footnotes, bare links.
+///
+/// cmark-gfm asks at the start of every line that opens nothing else, and at every byte that is
+/// special to us inside text. So code is never looked into: where cmark-gfm sees code it does not
+/// ask. cmark-gfm's own tables, tasks, bare links and footnotes are not used: they take time that
+/// grows with the square of the text, lose surplus cells, repeated and unused footnotes, and read
+/// a task's state from anywhere on its line.
+final class MarkdownSyntax {
+  let `extension`: UnsafeMutablePointer<cmark_syntax_extension>
+  /// The text as cmark-gfm gets it.
+  let source: Bytes
+  let options: MarkdownOptions
+  let features: SourceFeatures
+
+  var warnings: [MarkupWarning] = []
+  /// The first thing that went beyond a limit; parsing goes on to its end, then this is thrown.
+  var failure: MarkdownError?
+
+  var tables: [Table] = []
+  var tableCells = 0
+  var formulas = FormulaCount()
+  var footnotes = FootnoteLabels()
+  var blockFormulas: BlockFormulaSearch
+  var dollarSearch = DollarSearch()
+  var roundSearch = RoundFormulaSearch()
+  var codeSpans = CodeSpanSearch()
+  var rejectedHosts = RejectedHosts()
+  /// The text whose inline markup is being read: the searches above remember places in it.
+  private var currentLeaf: UnsafeMutablePointer<UInt8>?
+
+  /// The columns of one table.
+  struct Table {
+    var alignments: [TableHorizontalAlignment]
+  }
+
+  init(source: Bytes, options: MarkdownOptions, features: SourceFeatures) {
+    self.source = source
+    self.options = options
+    self.features = features
+    blockFormulas = BlockFormulaSearch(source)
+    `extension` = cmark_syntax_extension_new("recto")
+    cmark_syntax_extension_set_private(
+      `extension`, Unmanaged.passUnretained(self).toOpaque(), nil)
+    setCallbacks()
+    setSpecialCharacters()
+  }
+
+  deinit {
+    cmark_syntax_extension_free(cmark_get_default_mem_allocator(), `extension`)
+  }
+
+  var readsFormulas: Bool {
+    !features.isDisjoint(with: [.dollars, .roundFormulas, .squareFormulas])
+  }
+
+  var readsFootnotes: Bool { options.isDocument && features.contains(.footnotes) }
+
+  /// Whether there is anything in the text that cmark-gfm needs us for.
+  var isNeeded: Bool {
+    readsFormulas || readsFootnotes
+      || !features.isDisjoint(with: [.tables, .tasks, .addresses, .webHosts])
+  }
+
+  /// To be called with the text around a special byte: forgets what was found in another text.
+  func enter(_ chunk: cmark_chunk) {
+    if chunk.data == currentLeaf { return }
+    currentLeaf = chunk.data
+    dollarSearch = DollarSearch()
+    roundSearch = RoundFormulaSearch()
+    codeSpans = CodeSpanSearch()
+    rejectedHosts = RejectedHosts()
+  }
+
+  func warn(_ kind: MarkupWarning.Kind, at position: SourcePosition) {
+    warnings.append(MarkupWarning(position: position, kind: kind))
+  }
+
+  func fail(_ error: MarkdownError) {
+    if failure == nil { failure = error }
+  }
+
+  static func of(
+    _ extension: UnsafeMutablePointer<cmark_syntax_extension>?
+  ) -> MarkdownSyntax? {
+    guard let own = `extension`?.pointee.priv else { return nil }
+    return Unmanaged<MarkdownSyntax>.fromOpaque(own).takeUnretainedValue()
+  }
+}

@@ -1,0 +1,97 @@
+import CommandTable
+
+/// `recto render`: a message as a picture.
+enum RenderCommand: ToolCommand {
+  static let input = Argument<String>(
+    "INPUT", .path(extensions: ["md", "markdown", "txt"]),
+    help: "A Markdown file, or - for standard input")
+  static let output = RequiredOption<String>(
+    "output", short: "o", "OUT", .path(extensions: OutputFormat.allCases.map(\.name)),
+    help: "Where to write it, or - for standard output; the file's extension says what it becomes")
+  static let format = OptionalOption<OutputFormat>(
+    "format", short: "f", "FORMAT", .choice,
+    help: "What it becomes, whatever the extension says")
+  static let width = Option<Double>(
+    "width", short: "w", "POINTS", .number(in: RenderOptions.widths),
+    default: RenderOptions().width, shownDefault: "360", help: "The page's width")
+  static let scale = Option<Int>(
+    "scale", short: "s", "N", .wholeNumber(in: RenderOptions.scales),
+    default: RenderOptions().scale, shownDefault: "2", help: "Pixels a point")
+  static let theme = Option<RenderOptions.Theme>(
+    "theme", "THEME", default: RenderOptions().theme, help: "The colours")
+  static let textSize = Option<RenderOptions.TextSize>(
+    "text-size", "POINTS", default: RenderOptions().textSize, help: "The chat's text size")
+  static let outgoing = Flag("outgoing", help: "As the one who sent it sees it")
+  static let document = Flag(
+    "document", help: "Read it as a document: a first-level heading is the page's title")
+  static let rightToLeft = Flag("rtl", help: "Lay it out from right to left")
+  static let expand = Flag("expand", help: "Open all collapsed details and quotes")
+  static let noBubble = Flag("no-bubble", help: "The page alone, without bubble and background")
+
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "render",
+      summary: "Draws a message as a picture",
+      discussion: [
+        "png is pixels, svg and pdf keep the text as text, txt lists every item of the layout with "
+          + "its frame. The file is written whole or not at all."
+      ],
+      arguments: [input.description],
+      options: [
+        output.description, format.description, width.description, scale.description,
+        theme.description, textSize.description, outgoing.description, document.description,
+        rightToLeft.description, expand.description, noBubble.description,
+      ],
+      examples: [
+        CommandExample("recto render message.md -o message.png", "A picture at two pixels a point"),
+        CommandExample(
+          "recto render message.md -o night.pdf --theme night --outgoing",
+          "The sender's bubble in a dark chat, as a PDF"),
+        CommandExample(
+          "echo '**Hello** _there_' | recto render - -o - --format png | display",
+          "Through pipes, without a file"),
+        CommandExample(
+          "recto render message.md -o narrow.txt --width 240",
+          "Where everything lies on a narrow screen"),
+      ])
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, pipeline: Pipeline
+  ) throws(ToolError) {
+    let inputPath = try arguments.required(input)
+    let outputPath = try arguments.required(output)
+    let destination = OutputDestination(path: outputPath)
+    let options = try renderOptions(arguments, destination: destination)
+    try destination.check(
+      for: options.format, from: inputPath, in: surroundings, command: arguments.command)
+
+    let source = try InputSource.read(inputPath, standardInput: surroundings.standardInput)
+    let result = try pipeline.render(source, options)
+    for warning in result.warnings {
+      try? surroundings.standardError.write(warning.message(severity: .warning))
+    }
+    try destination.write(result.bytes, format: options.format, in: surroundings)
+  }
+
+  private static func renderOptions(
+    _ arguments: ParsedArguments, destination: OutputDestination
+  ) throws(ToolError) -> RenderOptions {
+    guard let format = arguments[format] ?? destination.format else {
+      throw .usage(
+        UsageError(.rule(destination.sentenceWithoutFormat), in: arguments.command))
+    }
+    var options = RenderOptions()
+    options.format = format
+    options.width = arguments[width]
+    options.scale = arguments[scale]
+    options.theme = arguments[theme]
+    options.textSize = arguments[textSize]
+    options.isOutgoing = arguments[outgoing]
+    options.isDocument = arguments[document]
+    options.isRightToLeft = arguments[rightToLeft]
+    options.expandsEverything = arguments[expand]
+    options.hasBubble = !arguments[noBubble]
+    return options
+  }
+}

@@ -1,0 +1,35 @@
+import CommandTable
+
+/// Why a result could not be written.
+struct OutputProblem: Hashable {
+  /// As the user named it; nil for standard output.
+  var path: String?
+  var cause: Cause
+
+  enum Cause: Error, Hashable {
+    case folderIsMissing(String)
+    case folderIsNotWritable(String)
+    case isFolder
+    case readerLeft
+    case cannotWrite(SystemError)
+  }
+
+  var message: String {
+    "\(printable(path ?? "stdout")): error: \(sentence)\n"
+  }
+
+  private var sentence: String {
+    switch cause {
+    case .folderIsMissing(let folder):
+      "there is no folder \(quoted(folder)); make it first"
+    case .folderIsNotWritable(let folder):
+      "no new file may be written in \(quoted(folder)); choose another folder"
+    case .isFolder:
+      "this is a folder; name a file in it"
+    case .readerLeft:
+      "the program that reads the pipe left before everything was written"
+    case .cannotWrite(let error):
+      "cannot be written: \(error.words)"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CommandTable
+
+/// Why a command line did not do what it was asked to.
+enum ToolError: Error {
+  case usage(UsageError)
+  case input(Diagnostic)
+  case output(OutputProblem)
+
+  var exitCode: ExitCode {
+    switch self {
+    case .usage: .wrongUsage
+    case .input, .output: .failed
+    }
+  }
+
+  /// What standard error shows; ends in a newline.
+  var message: String {
+    switch self {
+    case .usage(let error): error.message
+    case .input(let diagnostic): diagnostic.message(severity: .error)
+    case .output(let problem): problem.message
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Glibc
+
+/// A message as it was read: its text, and where it came from.
+struct InputSource: Hashable, Sendable {
+  /// As messages name it: the path as the user wrote it, or "stdin".
+  var name: String
+  /// The folder that relative paths in the text start from: the file's, or the current one.
+  var folder: String
+  var text: String
+
+  /// More than this is no message; the limit keeps a mistyped path to a disc image from filling the
+  /// memory. Bytes.
+  static let sizeLimit = 16 << 20
+
+  /// Reads a file, or standard input for `-`.
+  static func read(
+    _ path: String, standardInput: any ByteSource
+  ) throws(ToolError) -> InputSource {
+    if path == "-" {
+      return try InputSource(
+        name: "stdin", folder: ".", bytes: readAll(standardInput, name: "stdin"))
+    }
+    let file: FileDescriptor
+    do {
+      file = try FileDescriptor.open(path, O_RDONLY)
+    } catch {
+      throw .input(Diagnostic(file: path, sentence: openingSentence(error)))
+    }
+    defer { try? file.close() }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    return try InputSource(name: path, folder: folder, bytes: readAll(file, name: path))
+  }
+
+  private init(name: String, folder: String, bytes: [UInt8]) throws(ToolError) {
+    self.name = name
+    self.folder = folder
+    do {
+      text = try decodeText(bytes)
+    } catch {
+      throw .input(Diagnostic(file: name, position: error.position, sentence: error.sentence))
+    }
+  }
+
+  private static func readAll(
+    _ stream: any ByteSource, name: String
+  ) throws(ToolError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    do {
+      while true {
+        let part = try stream.read(upTo: 1 << 16)
+        if part.isEmpty { return bytes }
+        bytes += part
+        guard bytes.count <= sizeLimit else { break }
+      }
+    } catch {
+      let sentence =
+        error.number == EISDIR
+        ? "this is a folder; name a file in it" : "cannot be read: \(error.words)"
+      throw .input(Diagnostic(file: name, sentence: sentence))
+    }
+    throw .input(
+      Diagnostic(
+        file: name, sentence: "larger than \(sizeLimit >> 20) MiB; that is not a message"))
+  }
+
+  private static func openingSentence(_ error: SystemError) -> String {
+    switch error.number {
+    case ENOENT: "there is no such file"
+    case EACCES: "you may not read this file"
+    default: "cannot be opened: \(error.words)"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CommandTable
+import Glibc
+
+/// Where a result goes: a file, or standard output for `-`.
+struct OutputDestination: Hashable {
+  /// As the user wrote it.
+  var path: String
+
+  var isStandardOutput: Bool { path == "-" }
+
+  /// What the file's extension says, nil where it says nothing.
+  var format: OutputFormat? { isStandardOutput ? nil : OutputFormat(path: path) }
+
+  /// What to tell a user whose path does not say what to write.
+  var sentenceWithoutFormat: String {
+    let names = OutputFormat.allCases.map(\.name).joined(separator: ", ")
+    return isStandardOutput
+      ? "standard output has no extension: say what to write with --format (\(names))"
+      : "the extension of \(quoted(path)) does not say what to write: end it in one of \(names), or "
+        + "say --format"
+  }
+
+  /// Refuses, before any work is done, what would do harm: noise on a terminal, or the input replaced
+  /// by what is made of it.
+  ///
+  /// - Parameter format: nil for text.
+  func check(
+    for format: OutputFormat?, from inputPath: String, in surroundings: Surroundings,
+    command: [String]
+  ) throws(ToolError) {
+    if isStandardOutput, let format, format.isBinary, surroundings.standardOutput.isTerminal {
+      throw .usage(
+        UsageError(
+          .rule(
+            "a terminal cannot show \(format.name); write it to a file (-o message.\(format.name)) or "
+              + "into a pipe"),
+          in: command))
+    }
+    if !isStandardOutput, inputPath != "-", isSameFile(path, inputPath) {
+      throw .usage(
+        UsageError(
+          .rule("\(quoted(path)) is the input, which would be lost; choose another name"),
+          in: command))
+    }
+  }
+
+  /// Writes a result, whole or not at all.
+  func write(
+    _ bytes: [UInt8], format: OutputFormat?, in surroundings: Surroundings
+  ) throws(ToolError) {
+    guard isStandardOutput else {
+      do {
+        return try writeWhole(bytes, to: path)
+      } catch {
+        throw .output(OutputProblem(path: path, cause: error))
+      }
+    }
+    do {
+      try surroundings.standardOutput.write(bytes)
+    } catch {
+      guard error.isClosedPipe else {
+        throw .output(OutputProblem(path: nil, cause: .cannotWrite(error)))
+      }
+      // A reader that leaves early (`| head`) has what it wanted of a text; a picture is broken.
+      guard let format, format.isPicture else { return }
+      throw .output(OutputProblem(path: nil, cause: .readerLeft))
+    }
+  }
+
+  private func isSameFile(_ one: String, _ other: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+      && first.st_mode & S_IFMT == S_IFREG
+  }
+}

@@ -1,0 +1,35 @@
+import CommandTable
+
+/// What a message can become.
+enum OutputFormat: String, CaseIterable, NamedChoice {
+  case png
+  case svg
+  case pdf
+  /// The dump of the layout.
+  case txt
+
+  var name: String { rawValue }
+
+  /// Whether a terminal would make noise of it.
+  var isBinary: Bool {
+    switch self {
+    case .png, .pdf: true
+    case .svg, .txt: false
+    }
+  }
+
+  /// Whether a part of it is of use to nobody.
+  var isPicture: Bool {
+    switch self {
+    case .png, .svg, .pdf: true
+    case .txt: false
+    }
+  }
+
+  /// The format a file's extension names, in any case.
+  init?(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+  }
+}

@@ -1,0 +1,58 @@
+import Glibc
+
+/// An open file of the process; who opened it closes it.
+struct FileDescriptor: ByteSource, ByteSink {
+  let number: Int32
+
+  static let standardInput = FileDescriptor(number: STDIN_FILENO)
+  static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
+  static let standardError = FileDescriptor(number: STDERR_FILENO)
+
+  static func open(
+    _ path: String, _ flags: Int32, mode: mode_t = 0
+  ) throws(SystemError) -> FileDescriptor {
+    FileDescriptor(
+      number: try SystemError.check { Glibc.open(path, flags | O_CLOEXEC, mode) })
+  }
+
+  /// Closes the file; a late write error (a full disc on a network, say) is reported here.
+  func close() throws(SystemError) {
+    guard Glibc.close(number) != 0, errno != EINTR else { return }
+    throw SystemError(number: errno)
+  }
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  func read(upTo count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(SystemError) {
+        filled = try SystemError.check(waitingOn: number, for: POLLIN) {
+          Glibc.read(number, buffer.baseAddress, count)
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var failure: SystemError?
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      do throws(SystemError) {
+        while !rest.isEmpty {
+          let written = try SystemError.check(waitingOn: number, for: POLLOUT) {
+            Glibc.write(number, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+          }
+          rest = rest.dropFirst(written)
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+}

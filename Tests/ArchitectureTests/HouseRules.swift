@@ -1,0 +1,43 @@
+/// The architecture as a table: what each target may import. `ARCHITECTURE.md` says why.
+///
+/// A row is changed on purpose, never to make a test pass: a new arrow between targets is a new
+/// dependency everybody who builds on one of them gets.
+enum HouseRules {
+  struct Row: Sendable {
+    /// Targets of this package.
+    var targets: Set<String>
+    /// Modules of the system, toolkits behind C modules included. `Glibc` is open to all.
+    var system: Set<String>
+
+    init(_ targets: Set<String> = [], system: Set<String> = []) {
+      self.targets = targets
+      self.system = system
+    }
+  }
+
+  static let allowed: [String: Row] = [
+    // The engine.
+    "PageModel": Row(),
+    "PageCoding": Row(["PageModel"]),
+    "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM"]),
+    "Typesetting": Row(system: ["CPango"]),
+    "PageLayout": Row(["PageModel", "Typesetting"]),
+    "PageDrawing": Row(["PageModel", "PageLayout", "Typesetting"], system: ["CCairo", "CPixbuf"]),
+    // What people use.
+    "Recto": Row(engine),
+    "CommandTable": Row(),
+    "RectoTool": Row(["CommandTable", "Recto"]),
+    "RectoBench": Row(["CommandTable", "Recto"], system: ["CCMarkGFM", "CPango"]),
+  ]
+
+  /// The targets of the engine: what `import Recto` brings.
+  static let engine: Set<String> = [
+    "PageModel", "PageCoding", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing",
+  ]
+
+  /// Open to every target: the C library, and the standard library's own modules.
+  static let everywhere: Set<String> = ["Glibc", "Synchronization"]
+
+  /// Lines a source file may have before it holds two ideas.
+  static let longestFile = 500
+}

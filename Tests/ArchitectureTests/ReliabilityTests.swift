@@ -1,0 +1,59 @@
+import Testing
+
+/// What can end the process on a bad input does not occur in the sources.
+struct ReliabilityTests {
+  private let traps: [(pattern: Regex<Substring>, sentence: String)] = [
+    (/\bfatalError\s*\(/, "fatalError ends the process; throw a typed error"),
+    (/\btry!/, "try! ends the process when it throws; handle the error"),
+    (/\bas!/, "as! ends the process when the type differs; use as?"),
+    (/\bpreconditionFailure\s*\(/, "preconditionFailure ends the process; throw a typed error"),
+    // A postfix "!": after a name, a bracket or a quote, before anything but "=".
+    (/[\w\)\]\}\?]!(?!=)/, "a forced value ends the process when there is none; unwrap it"),
+    (/\bunowned\(unsafe\)/, "an unsafe reference reads freed memory; use weak or a value"),
+  ]
+
+  @Test("No traps")
+  func noTraps() {
+    for file in Repository.sources {
+      for (pattern, sentence) in traps {
+        for match in file.source.matches(of: pattern) {
+          Issue.record("\(file.place(match.line)): \(match.text.output): \(sentence)")
+        }
+      }
+    }
+  }
+
+  @Test("Nothing is left to do: a gap is an issue, not a comment")
+  func leftovers() {
+    for file in Repository.sources + Repository.tests where file.subject != "ReliabilityTests" {
+      for (index, line) in file.source.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      where line.contains(/\b(TODO|FIXME|XXX|HACK)\b/) {
+        Issue.record("\(file.place(index + 1)): \(line)")
+      }
+    }
+  }
+
+  @Test("A switch over blocks or texts names every case, so that a new one fails to compile")
+  func exhaustiveSwitches() throws {
+    let cases = try ["InstantPageBlock", "RichText"].reduce(into: Set<String>()) { names, type in
+      let file = try #require(
+        Repository.sources.first { $0.path.hasSuffix("/\(type).swift") }, "\(type).swift")
+      names.formUnion(
+        file.source.matches(of: /(?m)^  (?:indirect )?case (\w+)/).map {
+          String($0.text.output.1)
+        })
+    }
+    #expect(cases.count > 50)
+    for file in Repository.sources where HouseRules.engine.contains(file.target) {
+      for found in SwitchStatement.all(in: file.source) where found.hasDefault {
+        guard found.caseNames.count > 1, found.caseNames.isSubset(of: cases) else { continue }
+        Issue.record(
+          """
+          \(file.place(found.line)): a default: hides the next case from this switch over \
+          \(found.caseNames.sorted().joined(separator: ", ")); name the cases
+          """)
+      }
+    }
+  }
+}
