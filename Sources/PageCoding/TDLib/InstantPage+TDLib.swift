@@ -4,7 +4,7 @@ extension InstantPage {
   /// Reads a page from what TDLib prints (names of TDLib 1.8.69 and before).
   ///
   /// The page may be a `richMessage` or a `webPageInstantView`, an array of page blocks, a single
-  /// one, or lie inside a message, a draft or an update. Blocks of an unknown `@type` become
+  /// one, a rich text (a page of one paragraph), or lie inside a message, a draft or an update. Blocks of an unknown `@type` become
   /// ``InstantPageBlock/unsupported``, rich texts of an unknown one the text in them. List items
   /// hold blocks, also those with a single paragraph. Missing members have the values TDLib's own
   /// reader gives them: null, 0, false, nothing. A `richTextDiff` is empty.

@@ -6,12 +6,14 @@ import Testing
 struct BotAPIFuzzTests {
   /// Nothing crashes, and what was read can be written and read again.
   @Test func brokenMessages() {
-    var corpus = [JSONSamples.textPage, JSONSamples.mediaPage].flatMap { page in
+    // Small texts, many tries.
+    var corpus = JSONSamples.botAPIPages.flatMap { page in
       [page.encodeBotAPI(), page.encodeBotAPI(form: .input)]
     }
-    for seed in PageGenerator.seeds(40) {
+    for seed in PageGenerator.seeds(200) {
       var generator = PageGenerator(seed: seed)
-      corpus.append(generator.page(size: 3).encodeBotAPI())
+      generator.options.blockDepth = 3
+      corpus.append(generator.page(size: 1).encodeBotAPI())
     }
     let fuzzer = JSONFuzzer(corpus: corpus.map { Array($0.text.utf8) }) { text in
       _ = try? InstantPage.decodeBotAPI(text, form: .input)

@@ -80,6 +80,9 @@ struct RoundTrip: Sendable {
   func expectOnRandomPages(_ count: Int) {
     for seed in PageGenerator.seeds(count) {
       var generator = PageGenerator(seed: seed)
+      // Small pages, many of them: what goes wrong goes wrong in one block.
+      generator.options.blockDepth = 3
+      generator.options.textDepth = 4
       let page = generator.page(size: 3)
       if let failure = failure(of: page) {
         Issue.record("the page of seed \(seed) \(failure)")

@@ -12,6 +12,7 @@ struct TDLibReadingTests {
 
   @Test(arguments: [
     ("[\(paragraph)]", "blocks"), (paragraph, "a block"),
+    (#"{"@type":"richTextPlain","text":"a"}"#, "a text"),
     (
       #"{"@type":"richMessage","blocks":[\#(paragraph)],"is_rtl":false,"is_full":true}"#,
       "a rich message"

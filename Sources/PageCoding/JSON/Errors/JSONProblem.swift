@@ -19,11 +19,3 @@ public enum JSONProblem: Hashable, Sendable {
   /// A rule of the Bot API that goes beyond names and types.
   case rule(BotAPIRule)
 }
-
-/// How much JSON is read.
-public enum JSONLimits {
-  /// A page of the largest size a server takes has well under one megabyte.
-  public static let bytes = 8 << 20
-  /// Brackets around a value. A page of the deepest nesting (see `NestingLimit`) needs about 400.
-  public static let nesting = 512
-}

@@ -52,14 +52,14 @@ final class JSONDocument {
   func position(of path: JSONPath) -> JSONPosition {
     var value: UnsafeMutablePointer<json_t>? = tree
     var places: [Int] = []
-    for step in path.steps {
+    steps: for step in path.steps {
       guard let container = value else { break }
       switch step {
       case .element(let index):
         places.append(index)
         value = json_array_get(container, index)
       case .member(let name):
-        guard let place = JSONDocument.place(of: name, in: container) else { break }
+        guard let place = JSONDocument.place(of: name, in: container) else { break steps }
         places.append(place)
         value = json_object_get(container, name)
       }

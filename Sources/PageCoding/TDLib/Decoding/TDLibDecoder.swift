@@ -27,9 +27,13 @@ struct TDLibDecoder {
       break
     }
     if let member = TDLibDecoder.envelopes[type] { return try page(root.required(member)) }
-    guard TDLibDecoder.isBlock(type) else { throw root.error(.unknownType(type)) }
-    let block = try block(root, level: 1)
-    return InstantPage(blocks: [block], media: media)
+    if TDLibDecoder.isBlock(type) {
+      let block = try block(root, level: 1)
+      return InstantPage(blocks: [block], media: media)
+    }
+    // Refuses everything that is no rich text either.
+    let text = try richText(root)
+    return InstantPage(blocks: [.paragraph(text)], media: media)
   }
 
   /// What a page lies in, and in which member.
