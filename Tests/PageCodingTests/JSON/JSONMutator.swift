@@ -72,23 +72,36 @@ struct JSONFuzzer {
     let setting = ProcessInfo.processInfo.environment["RECTO_FUZZ_SECONDS"]
     let seconds = setting.flatMap { Double($0) } ?? 1
     let end = Date().addingTimeInterval(seconds)
+    let keeper = setting == nil ? nil : TextKeeper(seed: seed)
     var count = 0
     while Date() < end {
       // A seed a text, so that a crash can be run again without the others.
       var random = SeededGenerator(seed: seed &+ UInt64(count))
       var mutator = JSONMutator(seed: random.next())
       let text = mutator.mutate(random.pick(corpus), with: random.pick(corpus))
-      if setting != nil { JSONFuzzer.keep(text, seed) }
+      keeper?.keep(text)
       run(text)
       count += 1
     }
     return count
   }
+}
 
-  /// The text that crashes is the one that is left.
-  private static func keep(_ text: [UInt8], _ seed: UInt64) {
-    let file = URL(fileURLWithPath: NSTemporaryDirectory())
-      .appendingPathComponent("recto-fuzz-\(String(seed, radix: 16)).json")
-    try? Data(text).write(to: file)
+/// Keeps the text that is being tried in a file: the one that crashes is the one that is left.
+private struct TextKeeper {
+  private let file: FileHandle
+
+  init?(seed: UInt64) {
+    let name = "recto-fuzz-\(String(seed, radix: 16)).json"
+    let url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(name)
+    guard (try? Data().write(to: url)) != nil, let file = try? FileHandle(forWritingTo: url) else {
+      return nil
+    }
+    self.file = file
+  }
+
+  func keep(_ text: [UInt8]) {
+    try? file.truncate(atOffset: 0)
+    try? file.write(contentsOf: text)
   }
 }

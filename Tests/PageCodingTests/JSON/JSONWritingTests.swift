@@ -35,6 +35,7 @@ struct JSONWritingTests {
   @Test(arguments: [0, 0.1, -48.8584, 1e-300, .leastNonzeroMagnitude, 1.7976931348623157e308, 1e21])
   func doublesComeBack(number: Double) throws {
     let document = try JSONDocument(Array("[\(JSONValue.number(number).text())]".utf8))
-    #expect(try document.root.elements()[0].double() == number)
+    var elements = try document.root.elements()
+    #expect(try elements.next()?.double() == number)
   }
 }

@@ -26,8 +26,8 @@ extension JSONCursor {
   }
 
   /// - Returns: Nothing when there is none.
-  func elements(_ name: String) throws(JSONDecodingError) -> [JSONCursor] {
-    guard let member = self[name] else { return [] }
+  func elements(_ name: String) throws(JSONDecodingError) -> JSONElements {
+    guard let member = self[name] else { return .none }
     return try member.elements()
   }
 }

@@ -68,19 +68,16 @@ struct JSONCursor {
     }
   }
 
-  func elements() throws(JSONDecodingError) -> [JSONCursor] {
+  func elements() throws(JSONDecodingError) -> JSONElements {
     try expect(.array)
-    let count = json_array_size(value)
-    var elements: [JSONCursor] = []
-    elements.reserveCapacity(count)
-    for index in 0..<count {
-      guard let element = json_array_get(value, index) else { continue }
-      elements.append(
-        JSONCursor(
-          document: document, value: element,
-          trail: JSONTrail(parent: trail, step: .element(index))))
-    }
-    return elements
+    return JSONElements(of: self, count: json_array_size(value))
+  }
+
+  /// - Parameter index: Must be one of the array's.
+  fileprivate func element(_ index: Int) -> JSONCursor? {
+    guard let element = json_array_get(value, index) else { return nil }
+    return JSONCursor(
+      document: document, value: element, trail: JSONTrail(parent: trail, step: .element(index)))
   }
 
   func string() throws(JSONDecodingError) -> String {
@@ -117,6 +114,28 @@ struct JSONCursor {
       let number = Number(exactly: json_integer_value(value))
     else { throw error(.invalidNumber) }
     return number
+  }
+}
+
+/// The elements of an array, made one by one: there may be millions.
+struct JSONElements: Sequence, IteratorProtocol {
+  private let array: JSONCursor?
+  private let count: Int
+  private var index = 0
+
+  init(of array: JSONCursor?, count: Int) {
+    self.array = array
+    self.count = count
+  }
+
+  static var none: JSONElements { JSONElements(of: nil, count: 0) }
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func next() -> JSONCursor? {
+    guard index < count else { return nil }
+    defer { index += 1 }
+    return array?.element(index)
   }
 }
 
