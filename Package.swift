@@ -63,7 +63,8 @@ let package = Package(
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
     .testTarget(
       name: "PageLayoutTests",
-      dependencies: ["PageLayout", "PageModel", "PageMarkup", "Typesetting", "TestSupport"]),
+      dependencies: ["PageLayout", "PageModel", "PageMarkup", "Typesetting", "TestSupport"],
+      exclude: ["Blocks/Snapshots"]),
     .testTarget(
       name: "PageDrawingTests",
       dependencies: [
@@ -72,7 +73,7 @@ let package = Package(
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
     .testTarget(
       name: "RectoToolTests", dependencies: ["RectoTool", "CommandTable", "TestSupport"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Typesetting", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

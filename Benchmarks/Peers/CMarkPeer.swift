@@ -2,7 +2,7 @@ import CCMarkGFM
 
 /// cmark-gfm with the extensions a chat needs, parsing to its own tree.
 struct CMarkPeer {
-  private let extensions: [OpaquePointer]
+  private let extensions: [UnsafeMutablePointer<cmark_syntax_extension>]
 
   static var version: String { cmark_version_string().map { String(cString: $0) } ?? "unknown" }
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Draws the example pictures, so that nobody owns them: landscape.png and harbour.png.
+"""Draws the example pictures, so that nobody owns them: landscape.png, harbour.png
+and sail.png, which is small enough to stand in a line of text.
 
 Run it in any folder; it writes beside itself. Needs nothing but Python's standard library.
 """
@@ -140,7 +141,23 @@ def harbour():
     return png(480, 320, draw(480, 320, colour))
 
 
+def sail():
+    def colour(x, y, *_):
+        result = stops([(0.0, (120, 170, 220)), (0.78, (220, 235, 245)), (0.8, (40, 90, 150))], y)
+        jib = 0.16 < y < 0.74 and 0.5 - (y - 0.16) * 0.5 < x < 0.48
+        main = 0.08 < y < 0.74 and 0.52 < x < 0.52 + (y - 0.08) * 0.55
+        hull = 0.76 < y < 0.9 and abs(x - 0.5) < 0.42 - (y - 0.76) * 0.9
+        if jib or main:
+            result = (252, 246, 236)
+        if hull:
+            result = (150, 60, 50)
+        return result
+
+    return png(24, 18, draw(24, 18, colour))
+
+
 if __name__ == "__main__":
     here = pathlib.Path(__file__).parent
     (here / "landscape.png").write_bytes(landscape())
     (here / "harbour.png").write_bytes(harbour())
+    (here / "sail.png").write_bytes(sail())

@@ -26,10 +26,10 @@ struct ReliabilityTests {
   @Test("Nothing is left to do: a gap is an issue, not a comment")
   func leftovers() {
     for file in Repository.sources + Repository.tests where file.subject != "ReliabilityTests" {
-      for (index, line) in file.source.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      where line.contains(/\b(TODO|FIXME|XXX|HACK)\b/) {
-        Issue.record("\(file.place(index + 1)): \(line)")
+      let marks = /\b(?:TODO|FIXME|XXX|HACK)\b/.matchingSemantics(.unicodeScalar)
+      for match in file.source.text.matches(of: marks) {
+        let line = file.source.line(of: match.range.lowerBound)
+        Issue.record("\(file.place(line)): \(match.output)")
       }
     }
   }

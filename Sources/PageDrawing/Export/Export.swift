@@ -38,9 +38,9 @@ private func paintPixels(
 ) throws(DrawingError) -> PixelCanvas {
   guard scale >= 1, scale <= 4 else { throw .scaleOutOfRange(scale) }
   try list.checkSize()
-  // A size that is whole but for rounding noise must not grow by a pixel.
-  let width = PixelRect.clamped((list.size.width * scale - 1e-6).rounded(.up))
-  let height = PixelRect.clamped((list.size.height * scale - 1e-6).rounded(.up))
+  // A page that ends inside a pixel ends before it: there is nothing to fill the rest of the pixel with.
+  let width = max(1, PixelRect.clamped((list.size.width * scale + 1e-6).rounded(.down)))
+  let height = max(1, PixelRect.clamped((list.size.height * scale + 1e-6).rounded(.down)))
   guard max(width, height) <= CairoContext.longestSide else {
     throw .tooLarge(
       width: width, height: height, limit: CairoContext.longestSide, format: .png(scale: scale))

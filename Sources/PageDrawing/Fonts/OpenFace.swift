@@ -64,7 +64,7 @@ final class OpenFace {
 
   private func load(_ glyph: UInt32, flags: FT_Int32) -> UnsafeMutablePointer<FT_Outline>? {
     guard FT_Load_Glyph(handle, glyph, flags) == 0, let slot = handle.pointee.glyph,
-      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+      recto_glyph_is_outline(slot) != 0
     else { return nil }
     return withUnsafeMutablePointer(to: &slot.pointee.outline) { $0 }
   }

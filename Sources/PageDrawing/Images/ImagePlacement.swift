@@ -7,16 +7,23 @@ struct ImagePlacement: Hashable {
   /// In the picture's pixels.
   var source: Resampler.Region
 
-  /// The whole picture inside the rectangle, centred.
+  /// The whole picture inside the rectangle, centred; the rectangle itself when the picture would fill
+  /// it but for a sliver.
   static func fitting(width: Int, height: Int, in rect: Rect) -> ImagePlacement {
     let factor = min(rect.width / Double(width), rect.height / Double(height))
     let size = Size(width: Double(width) * factor, height: Double(height) * factor)
+    if rect.width - size.width <= sliver, rect.height - size.height <= sliver {
+      return stretching(width: width, height: height, over: rect)
+    }
     return ImagePlacement(
       destination: Rect(
         x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
         height: size.height),
       source: whole(width, height))
   }
+
+  /// What layout's rounding leaves beside a picture at most, in points or pixels.
+  private static let sliver = 2.0
 
   /// The rectangle covered, with what overhangs left out on both sides equally.
   static func filling(width: Int, height: Int, in rect: Rect) -> ImagePlacement {

@@ -15,14 +15,14 @@ extension PDFPainter {
       cairo.fill(outline, with: .color(image.placeholder))
       return
     }
-    if image.fit == .aspectFitOverBlur {
+    let placement = image.fit.placement(
+      width: decoded.pixels.width, height: decoded.pixels.height, in: image.rect)
+    if image.fit == .aspectFitOverBlur, placement.destination != image.rect {
       let backdrop = drawing.smoothBackdrop(of: decoded, over: image.rect)
       draw(
         DecodedImage(pixels: backdrop),
         .stretching(width: backdrop.width, height: backdrop.height, over: image.rect), in: outline)
     }
-    let placement = image.fit.placement(
-      width: decoded.pixels.width, height: decoded.pixels.height, in: image.rect)
     draw(decoded, placement, in: outline)
   }
 

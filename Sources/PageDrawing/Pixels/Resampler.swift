@@ -1,5 +1,6 @@
 /// Scales pictures: averages the source pixels under each pixel when shrinking, interpolates between
-/// the nearest when growing, each axis on its own. Neither rings.
+/// the nearest when growing, each axis on its own. Neither rings. All in whole numbers, so that every
+/// machine gives the same pixels.
 enum Resampler {
   /// A part of a picture in source pixels, not necessarily whole ones.
   struct Region: Hashable {
@@ -13,8 +14,9 @@ enum Resampler {
   static func resample(
     _ image: PixelImage, from region: Region?, width: Int, height: Int
   ) -> PixelImage {
-    var result = PixelImage(width: width, height: height)
-    guard width > 0, height > 0, image.width > 0, image.height > 0 else { return result }
+    guard width > 0, height > 0, image.width > 0, image.height > 0 else {
+      return PixelImage(width: width, height: height)
+    }
     let region =
       region
       ?? Region(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
@@ -22,23 +24,15 @@ enum Resampler {
       start: region.x, length: region.width, count: width, limit: image.width)
     let rows = SampleWeights(
       start: region.y, length: region.height, count: height, limit: image.height)
-    let firstColumn = columns.lowest
-    let columnCount = columns.highest - firstColumn
-    var line = [SIMD4<Float>](repeating: .zero, count: columnCount)
+    var line = [UInt64](repeating: 0, count: columns.highest - columns.lowest)
+    var result = PixelImage(width: width, height: height)
 
     image.pixels.withUnsafeBufferPointer { source in
       result.pixels.withUnsafeMutableBufferPointer { target in
-        for row in 0..<height {
-          gather(source, rows, row, image.width, firstColumn, &line)
-          for column in 0..<width {
-            var sum = SIMD4<Float>.zero
-            let range = columns.range(column)
-            for slot in range {
-              sum +=
-                line[columns.first[column] + slot - range.lowerBound - firstColumn]
-                * columns.weights[slot]
-            }
-            target[row * width + column] = pixel(sum)
+        line.withUnsafeMutableBufferPointer { line in
+          for row in 0..<height {
+            gather(source, rows, row, image.width, columns.lowest, line)
+            spread(line, columns, target, row * width)
           }
         }
       }
@@ -48,33 +42,59 @@ enum Resampler {
 
   /// The weighted sum of source rows, as wide as the region.
   private static func gather(
-    _ source: UnsafeBufferPointer<UInt32>, _ rows: SampleWeights, _ index: Int,
-    _ rowLength: Int, _ firstColumn: Int, _ line: inout [SIMD4<Float>]
+    _ source: UnsafeBufferPointer<UInt32>, _ rows: SampleWeights, _ row: Int, _ rowLength: Int,
+    _ firstColumn: Int, _ line: UnsafeMutableBufferPointer<UInt64>
   ) {
-    let range = rows.range(index)
-    let row = rows.first[index]
-    line.withUnsafeMutableBufferPointer { line in
-      for slot in range {
-        let weight = SIMD4<Float>(repeating: rows.weights[slot])
-        let start = (row + slot - range.lowerBound) * rowLength + firstColumn
-        let isFirst = slot == range.lowerBound
-        for column in 0..<line.count {
-          let value = channels(source[start + column]) * weight
-          line[column] = isFirst ? value : line[column] + value
+    let range = rows.range(row)
+    var start = rows.first[row] * rowLength + firstColumn
+    for slot in range {
+      let weight = rows.weights[slot]
+      if slot == range.lowerBound {
+        for column in line.indices { line[column] = channels(source[start + column]) &* weight }
+      } else {
+        for column in line.indices {
+          line[column] &+= channels(source[start + column]) &* weight
         }
+      }
+      start += rowLength
+    }
+    for column in line.indices { line[column] = quotient(line[column]) }
+  }
+
+  /// The weighted sums of a line's columns.
+  private static func spread(
+    _ line: UnsafeMutableBufferPointer<UInt64>, _ columns: SampleWeights,
+    _ target: UnsafeMutableBufferPointer<UInt32>, _ start: Int
+  ) {
+    columns.weights.withUnsafeBufferPointer { weights in
+      for column in columns.first.indices {
+        var place = columns.first[column] - columns.lowest
+        var sum: UInt64 = 0
+        for slot in columns.range(column) {
+          sum &+= line[place] &* weights[slot]
+          place &+= 1
+        }
+        target[start + column] = pixel(quotient(sum))
       }
     }
   }
 
+  /// A pixel's four channels in the quarters of a UInt64: room for their products with weights that add
+  /// up to 256.
   @inline(__always)
-  private static func channels(_ pixel: UInt32) -> SIMD4<Float> {
-    SIMD4<Float>(unsafeBitCast(pixel, to: SIMD4<UInt8>.self))
+  private static func channels(_ pixel: UInt32) -> UInt64 {
+    let wide = UInt64(pixel)
+    return (wide & 0x00FF_00FF) | (wide & 0xFF00_FF00) << 24
+  }
+
+  /// Each quarter divided by 256, rounded.
+  @inline(__always)
+  private static func quotient(_ sums: UInt64) -> UInt64 {
+    ((sums &+ 0x0080_0080_0080_0080) >> 8) & 0x00FF_00FF_00FF_00FF
   }
 
   @inline(__always)
-  private static func pixel(_ channels: SIMD4<Float>) -> UInt32 {
-    let rounded = (channels + 0.5).clamped(
-      lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
-    return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(rounded)), to: UInt32.self)
+  private static func pixel(_ channels: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: channels | channels >> 24)
   }
 }

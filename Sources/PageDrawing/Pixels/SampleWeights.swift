@@ -4,7 +4,8 @@ struct SampleWeights {
   private var offsets: [Int]
   /// The first source sample of each result.
   private(set) var first: [Int]
-  private(set) var weights: [Float]
+  /// 256ths; those of each result add up to 256.
+  private(set) var weights: [UInt64]
 
   /// The source samples used: `lowest..<highest`.
   private(set) var lowest = 0
@@ -40,19 +41,33 @@ struct SampleWeights {
     for sample in low...high {
       parts.append(max(0, min(to, Double(sample + 1)) - max(from, Double(sample))))
     }
-    let total = parts.reduce(0, +)
     first.append(low)
-    weights += parts.map { total > 0 ? Float($0 / total) : Float(1) / Float(parts.count) }
+    append(parts)
   }
 
   private mutating func appendInterpolation(at center: Double, limit: Int) {
     let position = center - 0.5
     let low = Int(position.rounded(.down))
-    let fraction = Float(position - Double(low))
+    let fraction = position - Double(low)
     let left = clamp(low, limit)
     let right = clamp(low + 1, limit)
     first.append(left)
-    weights += left == right ? [1] : [1 - fraction, fraction]
+    append(left == right ? [1] : [1 - fraction, fraction])
+  }
+
+  /// Appends parts of a whole as 256ths. Rounding the running sum keeps the total exact.
+  private mutating func append(_ parts: [Double]) {
+    let total = parts.reduce(0, +)
+    var sum = 0.0
+    var used: UInt64 = 0
+    for (index, part) in parts.enumerated() {
+      sum += part
+      let isLast = index == parts.count - 1
+      let share = total > 0 ? sum / total : Double(index + 1) / Double(parts.count)
+      let next = isLast ? 256 : UInt64((share * 256).rounded())
+      weights.append(next - used)
+      used = next
+    }
   }
 
   private func clamp(_ sample: Int, _ limit: Int) -> Int { max(0, min(sample, limit - 1)) }

@@ -73,19 +73,24 @@ extension PageLayouter {
   /// A code band: square, reaching as far as its container lets it bleed.
   func codeBlock(_ text: RichText, language: String?, in column: Column) -> LaidOutBlock {
     let style = scale.categories[.codeBlock]
-    let request = TextRequest(style: style, width: column.textWidth)
+    // Where the band has no room to bleed, the code steps in from its edges instead.
+    let bleeds = childBleed.left > 0 || childBleed.right > 0
+    let inset = bleeds ? 0 : min(metrics.codeNestedInset, column.textWidth / 4)
+    let textWidth = max(1, column.textWidth - 2 * inset)
+    let request = TextRequest(style: style, width: textWidth)
     guard let code = makeText(text, request) else { return .nothing }
     let band = Rect(
       x: column.inset - childBleed.left, y: 0,
       width: column.textWidth + childBleed.left + childBleed.right, height: 0)
-    let textX = column.inset - band.x
-    let languageText = language.flatMap { codeLanguage($0, width: column.textWidth) }
+    let textX = column.inset - band.x + inset
+    let languageText = language.flatMap { codeLanguage($0, width: textWidth) }
     // The visible gap is measured to the glyphs: capitals above, descenders below.
     let first = languageText?.paragraph.metrics ?? code.paragraph.metrics
     var y = max(0, metrics.codeVerticalInset - (first.ascent - first.capHeight))
     var item = CodeItem(
       background: colors.codeBackground, language: language,
-      languageText: nil, codeOrigin: .zero, code: code)
+      languageText: nil, codeOrigin: .zero, code: code,
+      textInset: inset)
     if let languageText {
       item.languageText = (Point(x: textX, y: y), languageText)
       y += languageText.paragraph.size.height + metrics.codeLanguageGap

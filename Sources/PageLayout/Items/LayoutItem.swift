@@ -42,12 +42,14 @@ public struct CodeItem: Sendable {
   public var languageText: (origin: Point, text: TextItem)?
   public var codeOrigin: Point
   public var code: TextItem
+  /// What the text keeps to the band's edges where the band does not bleed.
+  var textInset = 0.0
 
   /// The right edge of the text inside the band, which is what the band asks of its page's width.
   var textRight: Double {
-    let code = codeOrigin.x + code.paragraph.effectiveWidth
+    let code = codeOrigin.x + code.paragraph.effectiveWidth + textInset
     guard let language = languageText else { return code }
-    return max(code, language.origin.x + language.text.paragraph.effectiveWidth)
+    return max(code, language.origin.x + language.text.paragraph.effectiveWidth + textInset)
   }
 }
 

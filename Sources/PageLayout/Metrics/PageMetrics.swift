@@ -26,6 +26,8 @@ package struct PageMetrics {
   // Code.
   let codeVerticalInset: Double
   let codeLanguageGap: Double
+  /// Left and right of code whose band cannot reach past its column.
+  let codeNestedInset: Double
 
   // Lists.
   let markerGap: Double
@@ -69,6 +71,7 @@ package struct PageMetrics {
     pullQuoteSidePadding = scaled(30)
     codeVerticalInset = scaled(14)
     codeLanguageGap = scaled(3)
+    codeNestedInset = scaled(8)
     markerGap = scaled(8)
     checkboxSide = scaled(18)
     bulletDiameter = scaled(5)

@@ -102,7 +102,8 @@ public enum EnglishDates {
   }
 }
 
-func englishName(of block: InstantPageBlock) -> String {
+/// A block's kind in English.
+public func englishName(of block: InstantPageBlock) -> String {
   switch block {
   case .unsupported: "Unsupported block"
   case .title: "Title"

@@ -128,7 +128,7 @@ extension PageLayouter {
     var request = TextRequest(style: scale.categories[.table], width: width, bold: cell.header)
     request.alignment =
       switch cell.alignment {
-      case .left: .natural
+      case .left: textAlignment
       case .center: .center
       case .right: .right
       }

@@ -44,7 +44,12 @@ struct TableColumns {
       }
     }
     guard available > 0 else {
-      return Self.compressed(naturals, into: width - border, border: border, floor: floor)
+      // Squeezing a column below its longest word would cut the word; only a word that takes half the
+      // table gives way.
+      let floors = naturals.indices.map { column in
+        min(naturals[column], max(floor, min(minimums[column], width / 2)))
+      }
+      return Self.compressed(naturals, into: width - border, border: border, floors: floors)
     }
     let totalNatural = naturals.reduce(0, +)
     var remaining = available
@@ -62,9 +67,8 @@ struct TableColumns {
 
   /// Shrinks natural widths in proportion, none below its floor; what does not fit keeps the floors.
   static func compressed(
-    _ naturals: [Double], into target: Double, border: Double, floor: Double
+    _ naturals: [Double], into target: Double, border: Double, floors: [Double]
   ) -> Result {
-    let floors = naturals.map { min(floor, $0) }
     let leastTotal = floors.reduce(0, +)
     guard leastTotal <= target else {
       return Result(widths: floors, total: leastTotal + border, fits: false)

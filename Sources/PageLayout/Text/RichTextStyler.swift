@@ -141,8 +141,15 @@ struct RichTextStyler {
     let natural = naturalSize(of: id, dimensions)
     let scale = min(1, maximumImageWidth / natural.width)
     let size = Size(width: natural.width * scale, height: natural.height * scale)
+    // A picture about as high as the text floats on the cap box; a higher one makes its own room, or it
+    // would cover the line above.
+    let capBox = context.metrics(for: state.font).capBox
+    let isTall = size.height > 2 * state.size
     result.append(
-      Attachment(advance: size.width, size: size, ascent: 0, descent: 0, placement: .image),
+      Attachment(
+        advance: size.width, size: size, ascent: isTall ? (size.height + capBox) / 2 : 0,
+        descent: isTall ? (size.height - capBox) / 2 : 0,
+        placement: isTall ? .formula : .image),
       font: state.font, offset: state.baselineOffset, look)
   }
 

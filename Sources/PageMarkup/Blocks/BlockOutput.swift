@@ -44,10 +44,8 @@ extension CMarkNode {
 extension RichText {
   /// Whether there is nothing to see: no text, or only blanks and line ends.
   var isBlank: Bool {
-    switch self {
-    case .empty: return true
-    case .plain(let text): return text.utf8.allSatisfy(\.isAsciiSpace)
-    default: return false
-    }
+    if case .plain(let text) = self { return text.utf8.allSatisfy(\.isAsciiSpace) }
+    if case .empty = self { return true }
+    return false
   }
 }

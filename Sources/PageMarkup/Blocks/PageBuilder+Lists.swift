@@ -2,7 +2,7 @@ import CCMarkGFM
 import PageModel
 
 extension PageBuilder {
-  func addList(
+  mutating func addList(
     _ list: CMarkNode, level: Int, to output: inout BlockOutput
   ) throws(MarkdownError) {
     let isOrdered = list.pointee.as.list.list_type == CMARK_ORDERED_LIST
@@ -22,7 +22,7 @@ extension PageBuilder {
   }
 
   /// An item of one paragraph is a text; an empty one is kept for its number or its box.
-  private func item(
+  private mutating func item(
     _ node: CMarkNode, number: String?, level: Int
   ) throws(MarkdownError) -> InstantPageListItem? {
     let checked: Bool?

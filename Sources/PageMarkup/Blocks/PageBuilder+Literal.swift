@@ -2,7 +2,7 @@ import CCMarkGFM
 import PageModel
 
 extension PageBuilder {
-  func addCode(_ node: CMarkNode, to output: inout BlockOutput) throws(MarkdownError) {
+  mutating func addCode(_ node: CMarkNode, to output: inout BlockOutput) throws(MarkdownError) {
     let text = literalText(node.pointee.as.code.literal.bytes)
     if text.isEmpty { return }
     try inlines.counts.takeRun(length: text.unicodeScalars.count, at: node.position)
@@ -18,7 +18,7 @@ extension PageBuilder {
   }
 
   /// HTML is shown as it is written.
-  func addHTML(_ node: CMarkNode, to output: inout BlockOutput) throws(MarkdownError) {
+  mutating func addHTML(_ node: CMarkNode, to output: inout BlockOutput) throws(MarkdownError) {
     try inlines.counts.takeTags(in: node.literal, at: node.position)
     let text = literalText(node.literal)
     if text.utf8.allSatisfy(\.isAsciiSpace) { return }
@@ -32,7 +32,9 @@ extension PageBuilder {
   }
 
   /// What would nest too deep becomes one paragraph, a line for each text in it.
-  func addAsText(_ container: CMarkNode, to output: inout BlockOutput) throws(MarkdownError) {
+  mutating func addAsText(_ container: CMarkNode, to output: inout BlockOutput)
+    throws(MarkdownError)
+  {
     syntax.warn(
       .nestingTooDeep(limit: min(options.limits.blockDepth, NestingLimit.blocks)),
       at: container.position)
@@ -48,13 +50,14 @@ extension PageBuilder {
   }
 
   /// Whether the node holds text and no blocks.
-  private func appendAsText(_ node: CMarkNode, isFirst: Bool) throws(MarkdownError) -> Bool {
+  private mutating func appendAsText(_ node: CMarkNode, isFirst: Bool) throws(MarkdownError) -> Bool
+  {
     try inlines.counts.takeNode(at: node.position)
     inlines.position = node.position
     switch node.type {
     case .paragraph, .heading:
       if !isFirst { try inlines.append(Ascii.lineFeed) }
-      try inlines.read(node)
+      try read(node)
       return true
     case .codeBlock, .htmlBlock:
       if !isFirst { try inlines.append(Ascii.lineFeed) }

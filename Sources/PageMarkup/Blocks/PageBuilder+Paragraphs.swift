@@ -7,7 +7,7 @@ extension PageBuilder {
   ///
   /// A formula right above or below a paragraph's lines is part of the paragraph; one that stands
   /// alone is a block.
-  func addParagraph(
+  mutating func addParagraph(
     _ first: CMarkNode, to output: inout BlockOutput
   ) throws(MarkdownError) -> CMarkNode? {
     var last = first
@@ -30,7 +30,8 @@ extension PageBuilder {
     var formula: CMarkNode? = first
     while let node = formula, node != behind {
       output.range = node.lines(before: node.next)
-      let latex = inlines.string(MarkdownSyntax.blockFormula(in: node.pointee.as.code.literal.bytes))
+      let latex = inlines.string(
+        MarkdownSyntax.blockFormula(in: node.pointee.as.code.literal.bytes))
       try inlines.counts.takeText(latex.unicodeScalars.count, at: node.position)
       try add(.formula(latex: latex), of: node, to: &output)
       formula = node.next
@@ -47,7 +48,7 @@ extension PageBuilder {
     return (isFormula || node.type == .paragraph) && (isNextFormula || next.type == .paragraph)
   }
 
-  private func joinedText(
+  private mutating func joinedText(
     from first: CMarkNode, through last: CMarkNode
   ) throws(MarkdownError) -> RichText {
     var next: CMarkNode? = first
@@ -57,7 +58,7 @@ extension PageBuilder {
         try inlines.appendFormula(
           MarkdownSyntax.blockFormula(in: node.pointee.as.code.literal.bytes))
       } else {
-        try inlines.read(node)
+        try read(node)
       }
       if node == last { break }
       try inlines.append(options.softBreaksAreLineBreaks ? Ascii.lineFeed : Ascii.space)
@@ -66,18 +67,19 @@ extension PageBuilder {
     return try inlines.finish()
   }
 
-  private func addText(
+  private mutating func addText(
     _ node: CMarkNode, to output: inout BlockOutput
   ) throws(MarkdownError) {
-    if try addPictures(node, to: &output) { return }
-    let text = try inlines.text(of: node)
+    let reading = try beginReading(node)
+    if try addPictures(node, to: &output) { return parser.forgetInlines(of: node, reading) }
+    let text = try endReading(node, reading)
     if !text.isBlank { try add(.paragraph(text), of: node, to: &output) }
   }
 
   // MARK: Pictures
 
   /// A paragraph of nothing but pictures, one a line, becomes as many blocks. Whether it is one.
-  private func addPictures(
+  private mutating func addPictures(
     _ paragraph: CMarkNode, to output: inout BlockOutput
   ) throws(MarkdownError) -> Bool {
     guard let pictures = pictures(of: paragraph) else { return false }

@@ -2,7 +2,9 @@ import CCMarkGFM
 import PageModel
 
 extension PageBuilder {
-  func addTable(_ table: CMarkNode, to output: inout BlockOutput) throws(MarkdownError) {
+  mutating func addTable(
+    _ table: CMarkNode, to output: inout BlockOutput
+  ) throws(MarkdownError) {
     let alignments = syntax.tables[table.own.index].alignments
     var rows: [InstantPageTableRow] = []
     var next = table.firstChild
@@ -15,24 +17,39 @@ extension PageBuilder {
       of: table, to: &output)
   }
 
-  private func row(
+  /// A row with too few cells is filled up with empty ones; one with too many keeps the surplus in
+  /// its last cell.
+  private mutating func row(
     _ row: CMarkNode, isHeader: Bool, alignments: [TableHorizontalAlignment]
   ) throws(MarkdownError) -> InstantPageTableRow {
+    let text = row.content
+    var ranges = TableLine.cells(of: text)
+    if let surplus = TableLine.joinSurplus(of: &ranges, columns: alignments.count) {
+      syntax.warn(
+        .surplusCells(cells: surplus, columns: alignments.count), at: row.position)
+    }
     var cells: [InstantPageTableCell] = []
     cells.reserveCapacity(alignments.count)
-    var next = row.firstChild
-    for alignment in alignments {
+    for (column, alignment) in alignments.enumerated() {
       try inlines.counts.takeNode(at: row.position)
-      var text = RichText.empty
-      if let cell = next {
-        text = try inlines.text(of: cell)
-        next = cell.next
-      }
+      let content =
+        column < ranges.count ? try self.text(ofCell: ranges[column], in: row) : .empty
       cells.append(
         InstantPageTableCell(
-          text: text, header: isHeader, alignment: alignment, verticalAlignment: .top,
+          text: content, header: isHeader, alignment: alignment, verticalAlignment: .top,
           colspan: 1, rowspan: 1))
     }
     return InstantPageTableRow(cells: cells)
+  }
+
+  private mutating func text(
+    ofCell range: Range<Int>, in row: CMarkNode
+  ) throws(MarkdownError) -> RichText {
+    guard !range.isEmpty, let cell = parser.makeParagraph() else { return .empty }
+    cell.setContent(row.content.slice(range))
+    TableLine.unescape(&cell.pointee.content)
+    cell.pointee.start_line = row.pointee.start_line
+    cell.pointee.start_column = row.pointee.start_column + Int32(range.lowerBound)
+    return try text(of: cell)
   }
 }

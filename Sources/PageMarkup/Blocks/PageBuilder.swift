@@ -4,9 +4,11 @@ import PageModel
 /// Builds a page from the tree that cmark-gfm made of a text.
 ///
 /// A further dialect shares everything up to here: it differs in what the tree's nodes become.
-final class PageBuilder {
+struct PageBuilder: ~Copyable {
   let syntax: MarkdownSyntax
   let options: MarkdownOptions
+  let parser: CMarkParser
+  var preparation: InlinePreparation
   var inlines: InlineReader
   private let lineCount: Int
   private let deepestLevel: Int
@@ -16,15 +18,22 @@ final class PageBuilder {
   /// Definitions of footnotes in the order of the text, found while everything else was built.
   private var footnotes: [Int: CMarkNode] = [:]
 
-  init(syntax: MarkdownSyntax, standIns: StandIns?, lineCount: Int) {
+  init(
+    parser: consuming CMarkParser, syntax: MarkdownSyntax, standIns: StandIns?, lineCount: Int
+  ) {
     self.syntax = syntax
     self.lineCount = max(lineCount, 1)
     options = syntax.options
-    inlines = InlineReader(syntax: syntax, standIns: standIns)
+    preparation = InlinePreparation(
+      syntax: syntax, standIns: standIns,
+      hasDefinitions: (parser.definitions?.pointee.size ?? 0) > 0)
+    self.parser = parser
+    inlines = InlineReader(syntax: syntax)
+    inlines.standIns = standIns
     deepestLevel = max(min(options.limits.blockDepth, NestingLimit.blocks), 1)
   }
 
-  func document(from root: CMarkNode) throws(MarkdownError) -> MarkdownDocument {
+  mutating func document(from root: CMarkNode) throws(MarkdownError) -> MarkdownDocument {
     var output = BlockOutput(lineCount: lineCount)
     try addChildren(of: root, level: 1, to: &output)
     try addFootnotes(to: &output)
@@ -43,13 +52,15 @@ final class PageBuilder {
   }
 
   /// The blocks of a container, which stands on the level above.
-  func blocks(of container: CMarkNode, level: Int) throws(MarkdownError) -> [InstantPageBlock] {
+  mutating func blocks(of container: CMarkNode, level: Int) throws(MarkdownError)
+    -> [InstantPageBlock]
+  {
     var output = BlockOutput(lineCount: lineCount)
     try addChildren(of: container, level: level, to: &output)
     return output.blocks
   }
 
-  private func addChildren(
+  private mutating func addChildren(
     of container: CMarkNode, level: Int, to output: inout BlockOutput
   ) throws(MarkdownError) {
     var next = container.firstChild
@@ -71,7 +82,11 @@ final class PageBuilder {
           try addCode(node, to: &output)
         }
       case .htmlBlock:
-        try addHTML(node, to: &output)
+        if InlineHTML.makeParagraph(of: node) {
+          next = try addParagraph(node, to: &output)
+        } else {
+          try addHTML(node, to: &output)
+        }
       case .blockQuote, .list:
         if level >= deepestLevel {
           try addAsText(node, to: &output)
@@ -90,7 +105,7 @@ final class PageBuilder {
     }
   }
 
-  func add(
+  mutating func add(
     _ block: InstantPageBlock, of node: CMarkNode, to output: inout BlockOutput
   ) throws(MarkdownError) {
     try inlines.counts.takeBlock(at: node.position)
@@ -99,16 +114,17 @@ final class PageBuilder {
 
   // MARK: Headings
 
-  private func addHeading(
+  private mutating func addHeading(
     _ node: CMarkNode, to output: inout BlockOutput
   ) throws(MarkdownError) {
-    let text = try inlines.text(of: node)
+    let reading = try beginReading(node)
+    let plainText = options.isDocument ? inlines.plainText(of: node) : ""
+    let text = try endReading(node, reading)
     if text.isBlank { return }
     let level = node.pointee.as.heading.level
     guard options.isDocument else {
       return try add(.heading(text: text, level: Int32(level)), of: node, to: &output)
     }
-    let plainText = inlines.plainText(of: node)
     if let slug = slugs.slug(for: plainText) { try add(.anchor(slug), of: node, to: &output) }
     if level == 1 {
       title = title ?? plainText
@@ -122,7 +138,7 @@ final class PageBuilder {
 
   /// Footnotes stand at the end of the page: first those that are referred to, in the order of
   /// their references, then the others.
-  private func addFootnotes(to output: inout BlockOutput) throws(MarkdownError) {
+  private mutating func addFootnotes(to output: inout BlockOutput) throws(MarkdownError) {
     if footnotes.isEmpty { return }
     var position = 0
     // A footnote may hold the first reference to another.
@@ -135,7 +151,9 @@ final class PageBuilder {
     }
   }
 
-  private func addFootnote(_ index: Int, to output: inout BlockOutput) throws(MarkdownError) {
+  private mutating func addFootnote(_ index: Int, to output: inout BlockOutput)
+    throws(MarkdownError)
+  {
     guard let node = footnotes[index] else { return }
     output.range = node.lines(before: nil)
     let label = syntax.footnotes.labels[index]

@@ -8,7 +8,8 @@ import PageModel
 /// and the same formatting is spelled the same way however it was written.
 struct InlineReader {
   let syntax: MarkdownSyntax
-  let standIns: StandIns?
+  /// What stands for something else in the texts; set before each is read.
+  var standIns: StandIns?
   var media: MediaCollection
   var counts: PageCounts
 
@@ -39,17 +40,10 @@ struct InlineReader {
     case date(Int32)
   }
 
-  init(syntax: MarkdownSyntax, standIns: StandIns?) {
+  init(syntax: MarkdownSyntax) {
     self.syntax = syntax
-    self.standIns = standIns
     media = MediaCollection(limits: syntax.options.limits)
     counts = PageCounts(limits: syntax.options.limits, sourceBytes: syntax.source.count)
-  }
-
-  /// The text of one paragraph, heading or cell.
-  mutating func text(of leaf: CMarkNode) throws(MarkdownError) -> RichText {
-    try read(leaf)
-    return try finish()
   }
 
   /// Adds a leaf's text to what is being read; styles left open end with it.
@@ -68,7 +62,7 @@ struct InlineReader {
     try flush()
     closeGroup()
     let text = RichText.joining(parts)
-    if parts.count == 1 { parts.removeAll(keepingCapacity: true) } else { parts = [] }
+    parts.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     return text
   }
@@ -136,7 +130,7 @@ struct InlineReader {
   private mutating func closeGroup() {
     guard let link = groupRun.link, !group.isEmpty else { return }
     let text = RichText.joining(group)
-    if group.count == 1 { group.removeAll(keepingCapacity: true) } else { group = [] }
+    group.removeAll(keepingCapacity: true)
     let linked: RichText
     switch links[link] {
     case .url(let url): linked = .url(text: text, url: url, webpageId: nil)

@@ -49,7 +49,7 @@ extension RichText {
     switch parts.count {
     case 0: return .empty
     case 1: return parts[0]
-    default: return .concat(parts)
+    default: return .concat(Array(parts[...]))
     }
   }
 

@@ -60,9 +60,10 @@ struct MarkupBudget {
     return density
   }
 
-  /// `text` with stand-ins for the markers beyond `allowed`.
-  static func thin(_ text: Bytes, to allowed: Density, with standIns: StandIns) -> [UInt8] {
-    var result: [UInt8] = []
+  /// Appends `text` to `result`, with stand-ins for the markers beyond `allowed`.
+  static func thin(
+    _ text: Bytes, to allowed: Density, with standIns: StandIns, into result: inout [UInt8]
+  ) {
     result.reserveCapacity(text.count * 2)
     var seen = Density()
     var start = 0
@@ -77,11 +78,10 @@ struct MarkupBudget {
       }
       if isAllowed { return }
       result.append(contentsOf: text.slice(start..<range.lowerBound))
-      for _ in range { result.append(contentsOf: standIns.character(for: byte)) }
+      for _ in range { standIns.append(standInFor: byte, to: &result) }
       start = range.upperBound
     }
     result.append(contentsOf: text.slice(start..<text.count))
-    return result
   }
 
   private static func forEachMarker(of text: Bytes, _ body: (Range<Int>, UInt8) -> Void) {

@@ -11,7 +11,6 @@ import CCMarkGFM
 struct WideEmphasis {
   private let text: Bytes
   private let mayChangeLabels: Bool
-  private let hasTildes: Bool
 
   /// Where a stand-in letter goes. Another run of markers right there must not see a letter where
   /// it saw punctuation: it gets stand-in punctuation beside it.
@@ -30,15 +29,24 @@ struct WideEmphasis {
   init(_ text: Bytes, mayChangeLabels: Bool) {
     self.text = text
     self.mayChangeLabels = mayChangeLabels
-    hasTildes = text.firstIndex(of: Ascii.tilde, in: 0..<text.count) != nil
   }
 
-  /// Goes from marker to marker: between them is most of the text.
-  func places() -> [Place] {
-    var places: [Place] = []
+  /// Appends where stand-ins go. Goes from marker to marker: between them is most of the text.
+  func find(_ places: inout [Place]) {
     var brackets = 0
     var index = 0
-    while let start = nextMarker(from: index) {
+    var nextAsterisk = text.firstIndex(of: Ascii.asterisk, in: 0..<text.count) ?? text.count
+    var nextTilde = text.firstIndex(of: Ascii.tilde, in: 0..<text.count) ?? text.count
+    while index < text.count {
+      if nextAsterisk < index {
+        nextAsterisk =
+          text.firstIndex(of: Ascii.asterisk, in: index..<text.count) ?? text.count
+      }
+      if nextTilde < index {
+        nextTilde = text.firstIndex(of: Ascii.tilde, in: index..<text.count) ?? text.count
+      }
+      let start = min(nextAsterisk, nextTilde)
+      if start == text.count { return }
       if !mayChangeLabels { count(&brackets, in: index..<start) }
       index = text.runEnd(from: start)
       // A backslash takes the first marker from the run.
@@ -47,14 +55,6 @@ struct WideEmphasis {
         places.append(place)
       }
     }
-    return places
-  }
-
-  private func nextMarker(from index: Int) -> Int? {
-    let asterisk = text.firstIndex(of: Ascii.asterisk, in: index..<text.count)
-    let tilde =
-      hasTildes ? text.firstIndex(of: Ascii.tilde, in: index..<(asterisk ?? text.count)) : nil
-    return tilde ?? asterisk
   }
 
   private func count(_ brackets: inout Int, in range: Range<Int>) {
@@ -89,24 +89,27 @@ struct WideEmphasis {
     return Place(offset: run.upperBound, neighbour: isRun ? .after : .none)
   }
 
-  func inserting(_ standIns: StandIns, at places: [Place]) -> [UInt8] {
-    var result: [UInt8] = []
+  /// Appends the text with stand-ins at `places` to `result`.
+  func insert(_ standIns: StandIns, at places: [Place], into result: inout [UInt8]) {
     result.reserveCapacity(text.count + places.count * 6)
     var start = 0
     for place in places {
       result.append(contentsOf: text.slice(start..<place.offset))
       start = place.offset
-      guard place.neighbour != .none else {
-        result.append(contentsOf: standIns.letter)
-        continue
+      switch place.neighbour {
+      case .none:
+        standIns.appendLetter(to: &result)
+      case .before where standIns.hasPunctuation:
+        standIns.appendPunctuation(to: &result)
+        standIns.appendLetter(to: &result)
+      case .after where standIns.hasPunctuation:
+        standIns.appendLetter(to: &result)
+        standIns.appendPunctuation(to: &result)
+      case .before, .after:
+        break
       }
-      guard let punctuation = standIns.punctuation else { continue }
-      let isBefore = place.neighbour == .before
-      result.append(contentsOf: isBefore ? punctuation : standIns.letter)
-      result.append(contentsOf: isBefore ? standIns.letter : punctuation)
     }
     result.append(contentsOf: text.slice(start..<text.count))
-    return result
   }
 
   /// The character before `index`; a variation selector counts as the character it belongs to.
@@ -125,6 +128,11 @@ struct WideEmphasis {
   }
 
   private func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
-    cmark_utf8proc_is_punctuation(Int32(bitPattern: scalar.value)) != 0
+    switch scalar.value {
+    // cmark-gfm compares with each punctuation character; most characters are none of these.
+    case 0x3041...0x309F, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3: return false
+    default: break
+    }
+    return cmark_utf8proc_is_punctuation(Int32(bitPattern: scalar.value)) != 0
   }
 }

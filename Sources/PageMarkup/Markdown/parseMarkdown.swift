@@ -16,7 +16,8 @@ public func parseMarkdown(
 ) throws(MarkdownError) -> MarkdownDocument {
   var source = source
   let result = source.withUTF8 { bytes in
-    Result { () throws(MarkdownError) in try MarkdownReading(of: bytes, options: options).document() }
+    Result { () throws(MarkdownError) in try MarkdownReading(of: bytes, options: options).document()
+    }
   }
   return try result.get()
 }
@@ -58,7 +59,7 @@ private struct MarkdownReading {
     var start = 0
     for offset in check.offsetsToBlock {
       edited.append(contentsOf: source.slice(start..<offset))
-      edited.append(contentsOf: standIns.letter)
+      standIns.appendLetter(to: &edited)
       start = offset
     }
     edited.append(contentsOf: source.slice(start..<source.count))
@@ -85,22 +86,16 @@ private struct MarkdownReading {
     let parser = CMarkParser(
       readsStrikethrough: syntax.features.contains(.strikethrough),
       sourceCount: syntax.source.count)
-    if syntax.isNeeded {
-      parser.attach(syntax.extension)
-      syntax.prepare(parser.parser)
+    if syntax.isNeeded { parser.attach(syntax) }
+    guard let root = parser.readBlocks(syntax.source) else {
+      return MarkdownDocument(page: InstantPage(blocks: []))
     }
-    parser.readBlocks(syntax.source)
     if let failure = syntax.failure { throw failure }
-    let definitions = parser.parser.pointee.refmap
-    if let length = LinkDefinitions.dropTooLong(definitions, in: syntax.source) {
+    if let length = LinkDefinitions.dropTooLong(parser.definitions, in: syntax.source) {
       syntax.warn(.definitionTooLong(length: length), at: SourcePosition(line: 1, column: 1))
     }
-    var preparation = InlinePreparation(
-      syntax: syntax, standIns: standIns, hasDefinitions: (definitions?.pointee.size ?? 0) > 0)
-    try preparation.run(parser.blocks)
-    guard let root = parser.readInlines() else { return MarkdownDocument(page: InstantPage(blocks: [])) }
-    return try PageBuilder(
-      syntax: syntax, standIns: preparation.standIns, lineCount: lineCount
-    ).document(from: root)
+    var builder = PageBuilder(
+      parser: parser, syntax: syntax, standIns: standIns, lineCount: lineCount)
+    return try builder.document(from: root)
   }
 }

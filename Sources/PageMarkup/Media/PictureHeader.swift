@@ -9,7 +9,9 @@ enum PictureHeader {
       return size(of: bytes, width: littleEndian(bytes, 6, 2), height: littleEndian(bytes, 8, 2))
     }
     if bytes.starts(with: [0xFF, 0xD8]) { return jpegSize(of: bytes) }
-    if bytes.starts(with: [0x52, 0x49, 0x46, 0x46]), bytes.count > 30 { return webPSize(of: bytes) }
+    if bytes.starts(with: [0x52, 0x49, 0x46, 0x46]), bytes.count > 30 {
+      return webPSize(of: bytes)
+    }
     return nil
   }
 

@@ -12,8 +12,8 @@ import CCMarkGFM
 struct StandIns {
   /// The first two bytes of 64 neighbouring private characters.
   private let block: (UInt8, UInt8)
-  /// A punctuation character of three bytes, absent from the text; nil if all are in use.
-  let punctuation: [UInt8]?
+  /// The three bytes of a punctuation character absent from the text; nil if all are in use.
+  private let punctuation: (UInt8, UInt8, UInt8)?
 
   /// What the characters of the block stand for, in their order; the first two stand for nothing.
   private static let originals: [UInt8] = [
@@ -21,13 +21,28 @@ struct StandIns {
     Ascii.less,
   ]
 
-  /// The character that counts as a letter and disappears.
-  var letter: [UInt8] { [block.0, block.1, 0x80] }
+  /// Appends the character that counts as a letter and disappears.
+  func appendLetter(to text: inout [UInt8]) {
+    text.append(block.0)
+    text.append(block.1)
+    text.append(0x80)
+  }
 
-  /// The character that stands in for `byte`, which must be one of the markers above.
-  func character(for byte: UInt8) -> [UInt8] {
-    let index = Self.originals.firstIndex(of: byte) ?? 0
-    return [block.0, block.1, 0x80 + UInt8(index)]
+  /// Appends the character that counts as punctuation and disappears.
+  func appendPunctuation(to text: inout [UInt8]) {
+    guard let punctuation else { return }
+    text.append(punctuation.0)
+    text.append(punctuation.1)
+    text.append(punctuation.2)
+  }
+
+  var hasPunctuation: Bool { punctuation != nil }
+
+  /// Appends the character that stands in for `byte`, which must be one of the markers above.
+  func append(standInFor byte: UInt8, to text: inout [UInt8]) {
+    text.append(block.0)
+    text.append(block.1)
+    text.append(0x80 + UInt8(Self.originals.firstIndex(of: byte) ?? 0))
   }
 
   /// Nil when the text uses every block of private characters.
@@ -40,15 +55,14 @@ struct StandIns {
 
   /// Appends `bytes` to `text` as the author wrote them.
   func restore(_ bytes: Bytes, to text: inout [UInt8]) {
-    let punctuationStart = punctuation.flatMap {
-      bytes.firstIndex(of: $0[0], in: 0..<bytes.count)
-    }
-    let blockStart = bytes.firstIndex(of: block.0, in: 0..<bytes.count)
-    guard let first = [punctuationStart, blockStart].compactMap({ $0 }).min() else {
+    let end = bytes.count
+    let first = bytes.firstIndex(of: block.0, in: 0..<end) ?? end
+    let second = punctuation.flatMap { bytes.firstIndex(of: $0.0, in: 0..<first) } ?? first
+    if second == end {
       text.append(contentsOf: bytes)
-      return
+    } else {
+      restore(bytes, from: second, to: &text)
     }
-    restore(bytes, from: first, to: &text)
   }
 
   private func restore(_ bytes: Bytes, from first: Int, to text: inout [UInt8]) {
@@ -73,8 +87,8 @@ struct StandIns {
       let place = Int(bytes[index + 2] - 0x80)
       return place < Self.originals.count ? Self.originals[place] : 0
     }
-    guard let punctuation, bytes[index] == punctuation[0], bytes[index + 1] == punctuation[1],
-      bytes[index + 2] == punctuation[2]
+    guard let punctuation, bytes[index] == punctuation.0, bytes[index + 1] == punctuation.1,
+      bytes[index + 2] == punctuation.2
     else { return nil }
     return 0
   }
@@ -132,11 +146,11 @@ private struct UsedCharacters {
     return index < 64 ? (0xEE, 0x80 + UInt8(index)) : (0xEF, 0x80 + UInt8(index - 64))
   }
 
-  func freePunctuation() -> [UInt8]? {
+  func freePunctuation() -> (UInt8, UInt8, UInt8)? {
     for offset in punctuation.indices where !punctuation[offset] {
       let value = 0x2E00 + Int32(offset)
       guard cmark_utf8proc_is_punctuation(value) != 0 else { continue }
-      return [0xE2, 0xB8 + UInt8(offset / 64), 0x80 + UInt8(offset % 64)]
+      return (0xE2, 0xB8 + UInt8(offset / 64), 0x80 + UInt8(offset % 64))
     }
     return nil
   }

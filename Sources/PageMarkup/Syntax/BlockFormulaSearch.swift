@@ -7,22 +7,22 @@ import CCMarkGFM
 /// delimiter at its end. The search goes through the source itself and remembers where it failed,
 /// so that the whole text is searched once however many openers it has.
 struct BlockFormulaSearch {
-  enum Delimiter: Int {
+  enum Delimiter {
     case dollars
     case brackets
   }
 
   private let source: Bytes
-  private var lines: SourceLines
+  private lazy var lines = SourceLines(source)
   private var lastLine: Range<Int>?
   private var lastLineNumber = 0
-  /// By delimiter: no opener on a line before this one has an end.
-  private var failedUntil = [0, 0]
+  /// No opener on a line before these has an end.
+  private var dollarsFailedUntil = 0
+  private var bracketsFailedUntil = 0
   private var openUntil = 0
 
   init(_ source: Bytes) {
     self.source = source
-    lines = SourceLines(source)
   }
 
   func continues(atLine line: Int) -> Bool {
@@ -39,7 +39,7 @@ struct BlockFormulaSearch {
   mutating func end(
     of delimiter: Delimiter, openedOn line: Int, firstLine: Bytes, in container: CMarkNode
   ) -> (line: Int, length: Int)? {
-    if line < failedUntil[delimiter.rawValue] { return nil }
+    if line < (delimiter == .dollars ? dollarsFailedUntil : bracketsFailedUntil) { return nil }
     move(to: line)
     var following = lines
     var number = line
@@ -58,7 +58,10 @@ struct BlockFormulaSearch {
       }
       length.add(text)
     }
-    failedUntil[delimiter.rawValue] = number
+    switch delimiter {
+    case .dollars: dollarsFailedUntil = number
+    case .brackets: bracketsFailedUntil = number
+    }
     return nil
   }
 

@@ -9,8 +9,8 @@ struct DollarSearch {
     var close: Int?
   }
 
-  /// By the length of the delimiter less one.
-  private var known: [Known?] = [nil, nil]
+  private var knownForOne: Known?
+  private var knownForTwo: Known?
   /// Dollar signs before this offset stand in a stretch that was refused for holding them.
   private var refusedUntil = 0
 
@@ -41,14 +41,16 @@ struct DollarSearch {
     ofLength length: Int, from start: Int, next: Int, lineEnd: Int, in text: Bytes,
     _ codeSpans: inout CodeSpanSearch
   ) -> Int? {
-    if let known = known[length - 1], known.searched.contains(start) { return known.close }
+    let known = length == 1 ? knownForOne : knownForTwo
+    if let known, known.searched.contains(start) { return known.close }
     var candidate: Int? = next
     while let found = candidate, !isClose(found, length: length, lineEnd: lineEnd, in: text) {
       candidate = run(
         ofLength: length, from: found + length, lineEnd: lineEnd, in: text, &codeSpans)
     }
     let end = candidate ?? barrier ?? lineEnd
-    known[length - 1] = Known(searched: start..<max(end, start + 1), close: candidate)
+    let found = Known(searched: start..<max(end, start + 1), close: candidate)
+    if length == 1 { knownForOne = found } else { knownForTwo = found }
     return candidate
   }
 

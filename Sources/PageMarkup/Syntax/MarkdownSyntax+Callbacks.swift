@@ -66,7 +66,8 @@ extension MarkdownSyntax {
     }
     cmark_syntax_extension_set_can_contain_func(`extension`) { _, node, child in
       guard let node else { return 0 }
-      return MarkdownSyntax.canContain(node, CMarkNodeType(rawValue: UInt16(child.rawValue))) ? 1 : 0
+      return MarkdownSyntax.canContain(node, CMarkNodeType(rawValue: UInt16(child.rawValue)))
+        ? 1 : 0
     }
     cmark_syntax_extension_set_match_inline_func(`extension`) {
       `extension`, parser, parent, character, inlines in

@@ -67,32 +67,4 @@ extension MarkdownSyntax {
     row.pointee.start_line += lineOffset
     row.setContent(text)
   }
-
-  /// Cuts a row into cells, each a paragraph whose markup cmark-gfm then reads. A row with too few
-  /// cells gets fewer paragraphs; one with too many keeps the surplus in its last cell.
-  func splitRow(_ row: CMarkNode) {
-    let text = row.content
-    let columns = tables[row.own.index].alignments.count
-    var cells = TableLine.cells(of: text)
-    if cells.count > columns {
-      let isSurplusBlank = cells[columns...].allSatisfy(\.isEmpty)
-      if !isSurplusBlank {
-        warn(.surplusCells(cells: cells.count, columns: columns), at: row.position)
-        let last = cells[columns - 1].lowerBound..<cells[cells.count - 1].upperBound
-        cells[columns - 1] = last
-      }
-      cells.removeSubrange(columns...)
-    }
-    var content: [UInt8] = []
-    for cell in cells {
-      guard let paragraph = cmark_node_new_with_mem(CMARK_NODE_PARAGRAPH, row.pointee.content.mem)
-      else { return }
-      content.removeAll(keepingCapacity: true)
-      TableLine.unescape(text.slice(cell), to: &content)
-      content.withUnsafeBufferPointer { paragraph.setContent($0) }
-      paragraph.pointee.start_line = row.pointee.start_line
-      paragraph.pointee.start_column = row.pointee.start_column + Int32(cell.lowerBound)
-      cmark_node_append_child(row, paragraph)
-    }
-  }
 }

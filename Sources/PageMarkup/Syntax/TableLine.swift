@@ -1,3 +1,4 @@
+import CCMarkGFM
 import PageModel
 
 /// One line of a table: cells between bars. A bar behind a backslash is part of its cell, in code
@@ -80,18 +81,34 @@ enum TableLine {
     return index
   }
 
-  /// Appends a cell's text with its escaped bars as bars.
-  static func unescape(_ cell: Bytes, to text: inout [UInt8]) {
-    var start = 0
-    var index = 0
-    while let backslash = cell.firstIndex(of: Ascii.backslash, in: index..<cell.count) {
-      index = backslash + 1
-      if index < cell.count, cell[index] == Ascii.bar {
-        text.append(contentsOf: cell.slice(start..<backslash))
-        start = index
-        index += 1
-      }
+  /// Makes bars of the escaped bars in a cell's text.
+  static func unescape(_ cell: inout cmark_strbuf) {
+    let count = Int(cell.size)
+    guard let text = cell.ptr,
+      Bytes(start: text, count: count).firstIndex(of: Ascii.backslash, in: 0..<count) != nil
+    else { return }
+    var length = 0
+    for index in 0..<count {
+      let isEscape =
+        text[index] == Ascii.backslash && index + 1 < count && text[index + 1] == Ascii.bar
+      if isEscape { continue }
+      text[length] = text[index]
+      length += 1
     }
-    text.append(contentsOf: cell.slice(start..<cell.count))
+    cmark_strbuf_truncate(&cell, Int32(length))
+  }
+
+  /// Makes one cell of the last column's and those behind it. The number of cells there were if
+  /// there is anything in those behind, else nil.
+  static func joinSurplus(of cells: inout [Range<Int>], columns: Int) -> Int? {
+    let count = cells.count
+    guard count > columns, columns > 0 else { return nil }
+    let surplus = cells[columns...]
+    let hasText = !surplus.allSatisfy(\.isEmpty)
+    if hasText {
+      cells[columns - 1] = cells[columns - 1].lowerBound..<cells[count - 1].upperBound
+    }
+    cells.removeSubrange(columns...)
+    return hasText ? count : nil
   }
 }

@@ -48,8 +48,8 @@ enum RenderCommand: ToolCommand {
           "recto render message.md -o night.pdf --theme night --outgoing",
           "The sender's bubble in a dark chat, as a PDF"),
         CommandExample(
-          "echo '**Hello** _there_' | recto render - -o - --format png | display",
-          "Through pipes, without a file"),
+          "echo '**Hello** _there_' | recto render - -o - --format png > hello.png",
+          "From and into a pipe"),
         CommandExample(
           "recto render message.md -o narrow.txt --width 240",
           "Where everything lies on a narrow screen"),

@@ -1,5 +1,8 @@
 /// Finds where the lines of a shaped segment end, by walking its cumulative advances. Nothing is
 /// shaped but the few glyphs around an unsafe cut.
+///
+/// A line is wider than its limit only when its one cluster is: an object that does not fit ends the
+/// line before it, whatever it is glued to, so no line ever has to be broken a second time.
 struct LineBreaker {
   let segment: ShapedSegment
   let shaper: Shaper
@@ -256,6 +259,7 @@ struct LineBreaker {
   private func widening(_ piece: CutPiece, until contentEnd: Int) -> Int {
     let range = piece.range
     let counted = min(max(contentEnd, range.lowerBound), range.upperBound)
-    return piece.width(before: counted) - segment.offsets[counted] + segment.offsets[range.lowerBound]
+    return piece.width(before: counted) - segment.offsets[counted]
+      + segment.offsets[range.lowerBound]
   }
 }

@@ -11,7 +11,7 @@ struct LineWalker {
   init(_ segment: ShapedSegment, from start: Int) {
     self.segment = segment
     unit = start
-    nextTab = segment.tabs.isEmpty ? 0 : segment.tabs.firstIndex { $0 >= start } ?? .max
+    nextTab = LineWalker.firstTab(from: start, in: segment.tabs)
   }
 
   /// The width from the line's start to `target`, which may not lie before the last one.
@@ -24,6 +24,16 @@ struct LineWalker {
       nextTab += 1
     }
     return x + segment.offsets[target] - segment.offsets[unit]
+  }
+
+  private static func firstTab(from start: Int, in tabs: [Int]) -> Int {
+    var low = 0
+    var high = tabs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tabs[middle] >= start { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Where a tab that begins at `x` ends.

@@ -13,6 +13,8 @@ final class FontLibrary {
   private let configuration: OpaquePointer
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let familyLists: FamilyLists
+  /// One a role. Made when the first is asked for: until then Pango reads the system's font
+  /// configuration on a thread of its own, and configuring the map would wait for it.
   private var contexts: [OpaquePointer] = []
   private var familyByFile: [FontFace: Int] = [:]
   /// The family of each Pango font met so far. Each key is retained, so an address stays one font.
@@ -23,8 +25,7 @@ final class FontLibrary {
     self.catalog = catalog
     self.folder = folder
     try FontLibrary.checkFiles(of: catalog, in: folder)
-    // Pango starts reading the system's configuration on a thread of its own when the first font
-    // map is made, and waits for it when the map is configured: make the map before our own work.
+    // Making the map starts that thread: the sooner the better.
     guard let map = pango_ft2_font_map_new() else {
       throw .fontConfigurationFailed(folder: folder)
     }
@@ -37,17 +38,10 @@ final class FontLibrary {
     self.configuration = configuration
     familyLists = FamilyLists(catalog: catalog)
 
-    let fcMap = OpaquePointer(map)
-    pango_fc_font_map_set_config(fcMap, configuration)
-    pango_fc_font_map_set_default_substitute(
-      fcMap, replaceFamilies, Unmanaged.passUnretained(familyLists).toOpaque(), nil)
     for (index, family) in catalog.families.enumerated() {
       for face in family.faces {
         familyByFile[fontFace(family, face)] = index
       }
-    }
-    for role in FontRole.allCases {
-      contexts.append(makeContext(for: role))
     }
   }
 
@@ -60,7 +54,8 @@ final class FontLibrary {
 
   /// The context that itemises text of a role.
   func context(for role: FontRole) -> OpaquePointer {
-    contexts[Int(role.rawValue)]
+    if contexts.isEmpty { contexts = makeContexts() }
+    return contexts[Int(role.rawValue)]
   }
 
   /// The index of the family a font of an item belongs to, nil for a font outside the catalog.
@@ -89,6 +84,14 @@ final class FontLibrary {
     // The upper half of the index names an instance of a variable font.
     let face = FontFace(path: String(cString: path), index: Int(index & 0xFFFF))
     return familyByFile[face]
+  }
+
+  private func makeContexts() -> [OpaquePointer] {
+    let map = OpaquePointer(fontMap)
+    pango_fc_font_map_set_config(map, configuration)
+    pango_fc_font_map_set_default_substitute(
+      map, replaceFamilies, Unmanaged.passUnretained(familyLists).toOpaque(), nil)
+    return FontRole.allCases.map { makeContext(for: $0) }
   }
 
   /// The size and the weight do not matter: they change no family, and the faces are our choice.

@@ -15,7 +15,8 @@ final class ShapingFont {
   /// What stands at the end of a line broken at a soft hyphen.
   let hyphen: ShapedGlyph
 
-  private var inkByGlyph: [UInt16: GlyphInk] = [:]
+  /// The ink of glyphs asked for so far.
+  private(set) var inks = Memo<UInt16, GlyphInk>(limit: 4096)
 
   init(
     face: OpaquePointer, resolved: ResolvedFont, features: [FontCatalog.Feature], serial: UInt32
@@ -56,18 +57,15 @@ final class ShapingFont {
 
   /// The ink box of a glyph in glyph units, its synthetic slant included; computed once.
   func ink(of glyph: UInt16) -> GlyphInk {
-    if let known = inkByGlyph[glyph] { return known }
+    if let known = inks.find(glyph) { return known }
     var extents = hb_glyph_extents_t()
     var ink = GlyphInk.none
     if hb_font_get_glyph_extents(pointer, hb_codepoint_t(glyph), &extents) != 0 {
       ink = GlyphInk(extents, slant: resolved.slant)
     }
-    if inkByGlyph.count >= ShapingFont.inkLimit { inkByGlyph.removeAll(keepingCapacity: true) }
-    inkByGlyph[glyph] = ink
+    inks.insert(ink, for: glyph)
     return ink
   }
-
-  private static let inkLimit = 4096
 
   private func position(_ tag: hb_ot_metrics_tag_t) -> Double? {
     var value: hb_position_t = 0

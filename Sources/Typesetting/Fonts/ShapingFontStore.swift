@@ -9,14 +9,13 @@ final class ShapingFontStore {
   private var faces: [FontFace: OpaquePointer] = [:]
   private var fonts = LeastRecentlyUsed<Entry>(costLimit: ShapingFontStore.fontLimit)
   private var latest: Entry?
-  /// Fonts asked for by what they resolved to. Bound: ``fontLimit``, then all go.
-  private var inkFonts: [ResolvedFont: ShapingFont] = [:]
-  private var latestInkFont: ShapingFont?
+  /// Fonts asked for by what they resolved to.
+  private var resolvedFonts = Memo<ResolvedFont, ShapingFont>(limit: ShapingFontStore.fontLimit)
+  private var latestResolved: ShapingFont?
   private var nextSerial: UInt32 = 0
-  private var metricsByStyle: [FontStyle: FontMetrics] = [:]
+  private var metrics = Memo<FontStyle, FontMetrics>(limit: ShapingFontStore.fontLimit)
 
   static let fontLimit = 256
-  private static let metricsLimit = 256
   /// How far a synthetic italic leans, x per height.
   private static let syntheticSlant = 0.2
 
@@ -48,32 +47,30 @@ final class ShapingFontStore {
 
   /// Vertical metrics of the style's own family at the style's size.
   func metrics(for style: FontStyle) -> FontMetrics {
-    if let known = metricsByStyle[style] { return known }
-    var metrics = font(style: style).metrics
+    if let known = metrics.find(style) { return known }
+    var result = font(style: style).metrics
     if let own = library.catalog.role(style.role).lineMetrics {
       let size = Key.clampedSize(style.size)
-      metrics.ascent = own.ascent * size
-      metrics.descent = own.descent * size
+      result.ascent = own.ascent * size
+      result.descent = own.descent * size
     }
-    if metricsByStyle.count >= ShapingFontStore.metricsLimit { metricsByStyle.removeAll() }
-    metricsByStyle[style] = metrics
-    return metrics
+    metrics.insert(result, for: style)
+    return result
   }
 
   /// The font a run was shaped with, from what the run says of it; for ink boxes.
   func font(for resolved: ResolvedFont) -> ShapingFont {
-    if let latestInkFont, latestInkFont.resolved == resolved { return latestInkFont }
+    if let latestResolved, latestResolved.resolved == resolved { return latestResolved }
     let font: ShapingFont
-    if let known = inkFonts[resolved] {
+    if let known = resolvedFonts.find(resolved) {
       font = known
     } else {
       nextSerial += 1
       font = ShapingFont(
         face: openFace(resolved.face), resolved: resolved, features: [], serial: nextSerial)
-      if inkFonts.count >= ShapingFontStore.fontLimit { inkFonts.removeAll() }
-      inkFonts[resolved] = font
+      resolvedFonts.insert(font, for: resolved)
     }
-    latestInkFont = font
+    latestResolved = font
     return font
   }
 

@@ -39,7 +39,8 @@ struct LineStack {
     }
     lines.append(
       LaidOutLine(
-        range: range, frame: Rect(x: hang > 0 ? -hang : 0, y: y, width: content.width, height: ascent),
+        range: range,
+        frame: Rect(x: hang > 0 ? -hang : 0, y: y, width: content.width, height: ascent),
         runs: content.runs, isRightToLeft: isRightToLeft, attachments: attachments,
         extraDescent: extraDescent, isTruncated: isTruncated))
     widest = max(widest, content.width)

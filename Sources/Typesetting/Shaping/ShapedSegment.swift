@@ -18,8 +18,8 @@ final class ShapedSegment {
   let key: SegmentKey
   /// True when every run has the paragraph's level: lines need no reordering.
   let isUniform: Bool
-  /// Stretches shaped anew around cuts. Bound: ``cutLimit`` pieces, then all go.
-  fileprivate var cuts: [CutKey: CutPiece] = [:]
+  /// Stretches shaped anew around cuts.
+  fileprivate(set) var cuts = Memo<CutKey, CutPiece>(limit: 512)
 
   init(
     text: SegmentText, runs: [ShapedRun], glyphs: [ShapedGlyph], fonts: [ShapingFont],
@@ -51,14 +51,13 @@ final class ShapedSegment {
 }
 
 extension ShapedSegment {
-  static let cutLimit = 512
-
   /// The stretch of a run as a line shows it that begins or ends there. Shaped on first demand.
   func cutPiece(_ range: Range<Int>, line: Range<Int>, shaper: Shaper) -> CutPiece {
     let key = CutKey(
       lower: range.lowerBound, upper: range.upperBound,
-      beginsLine: range.lowerBound == line.lowerBound, endsLine: range.upperBound == line.upperBound)
-    if let known = cuts[key] { return known }
+      beginsLine: range.lowerBound == line.lowerBound, endsLine: range.upperBound == line.upperBound
+    )
+    if let known = cuts.find(key) { return known }
     let run = runs[runIndex(at: range.lowerBound)]
     let glyphs = text.units.withUnsafeBufferPointer {
       shaper.shapePiece(
@@ -66,13 +65,12 @@ extension ShapedSegment {
         hidesControls: hidesControls)
     }
     let piece = CutPiece(range: range, glyphs: glyphs)
-    if cuts.count >= ShapedSegment.cutLimit { cuts.removeAll(keepingCapacity: true) }
-    cuts[key] = piece
+    cuts.insert(piece, for: key)
     return piece
   }
 }
 
-private struct CutKey: Hashable {
+struct CutKey: Hashable {
   var lower: Int
   var upper: Int
   /// Outside these the text is another line's and has no say.

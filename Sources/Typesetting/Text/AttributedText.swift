@@ -162,7 +162,8 @@ public struct Attachment: Hashable, Sendable {
     case emoji
     /// An image: centred on the cap box, never moves the line's ascent.
     case image
-    /// A formula: on the baseline, grows the line by its own ascent and descent.
+    /// A formula, or a picture too high for its line: on the baseline, grows the line by its own ascent
+    /// and descent.
     case formula
     /// A button: on the baseline, grows the line only past the line's own slack.
     case pill

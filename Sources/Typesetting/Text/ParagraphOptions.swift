@@ -8,7 +8,8 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var direction: BaseDirection
   /// Lines after this many are cut, the last kept one ends in "…"; nil for no limit.
   public var maximumLines: Int?
-  /// One word a line, for measuring a table column's least width.
+  /// One word a line, for measuring a table column's least width. Lines end after spaces, tabs and
+  /// line ends, and in scripts written without spaces wherever a line may end.
   public var breaksAtEveryWord: Bool
   /// The result is as wide as its widest line instead of `width` (natural alignment only).
   public var fitsToWidth: Bool

@@ -24,11 +24,19 @@ struct SwiftSource: Sendable {
 
   /// Where a pattern occurs in the code.
   func matches<Output>(of pattern: Regex<Output>) -> [Match<Output>] {
-    code.matches(of: pattern).map { match in
+    // Scalars, not characters: several times faster, and code is ASCII.
+    code.matches(of: pattern.matchingSemantics(.unicodeScalar)).map { match in
       // Leading line breaks that the pattern skipped belong to the lines above.
       let start = code[match.range].firstIndex { !$0.isWhitespace } ?? match.range.lowerBound
-      return Match(text: match, line: 1 + code[..<start].count(where: \.isNewline))
+      return Match(text: match, line: line(of: start, in: code))
     }
+  }
+
+  /// The line of a place in the text, from 1.
+  func line(of place: String.Index) -> Int { line(of: place, in: text) }
+
+  private func line(of place: String.Index, in text: String) -> Int {
+    1 + text[..<place].utf8.count { $0 == UInt8(ascii: "\n") }
   }
 }
 

@@ -11,6 +11,12 @@ struct ImagePlacementTests {
     #expect(placement.source == .init(x: 0, y: 0, width: 200, height: 100))
   }
 
+  @Test("a sliver beside the picture is filled, not shown")
+  func sliver() {
+    let placement = ImagePlacement.fitting(width: 200, height: 100, in: rect(0, 0, 50, 26.5))
+    #expect(placement.destination == rect(0, 0, 50, 26.5))
+  }
+
   @Test("filled: the middle part, all of the rectangle")
   func filling() {
     let placement = ImagePlacement.filling(width: 200, height: 100, in: rect(5, 5, 50, 50))

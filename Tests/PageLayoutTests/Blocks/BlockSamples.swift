@@ -173,7 +173,8 @@ enum BlockSamples {
     Sample(
       name: "placeholders",
       blocks: [
-        .unsupported, .unsupported, .video(
+        .unsupported, .unsupported,
+        .video(
           id: photo, caption: InstantPageCaption(), autoplay: false, loop: false, spoiler: false),
         .slideshow(items: [], caption: InstantPageCaption()),
       ]),

@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test(arguments: [
-    Gap(upper: paragraph, lower: heading, gap: 20, sentence: "a heading keeps away from the text above"),
+    Gap(
+      upper: paragraph, lower: heading, gap: 20,
+      sentence: "a heading keeps away from the text above"),
     Gap(upper: heading, lower: paragraph, gap: 12, sentence: "and stays near the text below"),
     Gap(upper: heading, lower: heading, gap: 8, sentence: "headings follow each other closely"),
     Gap(upper: heading, lower: list, gap: 12, sentence: "a list is text to a heading"),

@@ -27,7 +27,8 @@ import Testing
       sentence: "rounding drift goes to the last column"),
   ])
   func compresses(_ row: Compression) {
-    let result = TableColumns.compressed(row.naturals, into: row.target, border: 0, floor: 60)
+    let result = TableColumns.compressed(
+      row.naturals, into: row.target, border: 0, floors: row.naturals.map { min(60, $0) })
     #expect(result.widths == row.widths, "\(row.sentence)")
     #expect(result.fits == row.fits, "\(row.sentence)")
   }

@@ -51,7 +51,8 @@ struct BlockTests {
     MarkdownRow("# a", "#a title(a)", "in a document one number sign is the title"),
     MarkdownRow("a\n=", "#a title(a)", "also underlined"),
     MarkdownRow("# a\n# b", "#a title(a) #b title(b)", "also the second one"),
-    MarkdownRow("## Größe & Maß_1", "#große-maß-1 h2(Größe & Maß_1)", "anchors keep letters and join words"),
+    MarkdownRow(
+      "## Größe & Maß_1", "#große-maß-1 h2(Größe & Maß_1)", "anchors keep letters and join words"),
     MarkdownRow("## Crème Brûlée", "#creme-brulee h2(Crème Brûlée)", "anchors fold accents"),
     MarkdownRow("## ＡＢＣ ｶ", "#abc-カ h2(ＡＢＣ ｶ)", "anchors fold widths"),
     MarkdownRow("## 日本語 です", "#日本語-です h2(日本語 です)", "anchors keep every script"),
@@ -98,7 +99,8 @@ struct BlockTests {
     MarkdownRow("> a\n>\n> b", "quote[p(a) p(b)]", "of several paragraphs is one quote"),
     MarkdownRow("> a\n\n> b", "quote[p(a)] quote[p(b)]", "a blank line separates two"),
     MarkdownRow("> a\nb", "quote[p(a b)]", "a lazy line belongs to it"),
-    MarkdownRow("> # a\n> - b\n>\n> ```\n> c\n> ```", "quote[h1(a) ul[(b)] pre(c)]", "of all blocks"),
+    MarkdownRow(
+      "> # a\n> - b\n>\n> ```\n> c\n> ```", "quote[h1(a) ul[(b)] pre(c)]", "of all blocks"),
     MarkdownRow(">> a\n> > b", "quote[quote[p(a b)]]", "a quote in a quote"),
     MarkdownRow(">", "", "an empty quote is nothing"),
     MarkdownRow("> > \n> a", "quote[p(a)]", "also inside another"),

@@ -33,7 +33,8 @@ struct EmphasisTests {
   @Test("deeper nesting than any tree holds is the same few runs")
   func depth() throws {
     let count = 1_500
-    let markdown = String(repeating: "**a *", count: count) + "b" + String(repeating: "* **", count: count)
+    let markdown =
+      String(repeating: "**a *", count: count) + "b" + String(repeating: "* **", count: count)
     let document = try parseMarkdown(markdown)
     #expect(PageText.of(document.page.blocks).filter { $0 == "a" }.count == count)
   }

@@ -25,7 +25,8 @@ struct LinkTests {
   @Test(arguments: [
     MarkdownRow("[Ann](tg://user?id=-5)", "p(mention<-5>(Ann))", "a mention"),
     MarkdownRow("[**A**](tg://user?id=7)", "p(mention<7>(b(A)))", "with formatting"),
-    MarkdownRow("[a](tg://user?id=5x)", "p(a<tg://user?id=5x>(a))", "the number is all of the rest"),
+    MarkdownRow(
+      "[a](tg://user?id=5x)", "p(a<tg://user?id=5x>(a))", "the number is all of the rest"),
     MarkdownRow("[a](tg://user?id=+5)", "p(a<tg://user?id=+5>(a))", "and has no plus"),
     MarkdownRow("[a](tg://user?id=)", "p(a<tg://user?id=>(a))", "and is not empty"),
     MarkdownRow("[a](TG://user?id=5)", "p(a<TG://user?id=5>(a))", "the prefix is exact"),
@@ -47,7 +48,8 @@ struct LinkTests {
   }
 
   @Test(arguments: [
-    MarkdownRow("see https://a.b/c.", "p(see a<https://a.b/c>(https://a.b/c).)", "the end is trimmed"),
+    MarkdownRow(
+      "see https://a.b/c.", "p(see a<https://a.b/c>(https://a.b/c).)", "the end is trimmed"),
     MarkdownRow("HTTP://a.b x", "p(a<HTTP://a.b>(HTTP://a.b) x)", "the scheme in any case"),
     MarkdownRow("ftp://a", "p(a<ftp://a>(ftp://a))", "file transfer"),
     MarkdownRow("xhttp://a.b", "p(xhttp://a.b)", "another scheme is text"),
@@ -61,19 +63,24 @@ struct LinkTests {
     MarkdownRow("www.", "p(www.)", "but needs something behind it"),
     MarkdownRow("https://a.b/(c)", "p(a<https://a.b/(c)>(https://a.b/(c)))", "its own parentheses"),
     MarkdownRow("(https://a.b/c)", "p((a<https://a.b/c>(https://a.b/c)))", "not those around it"),
-    MarkdownRow("https://a.b/?x&copy;", "p(a<https://a.b/?x>(https://a.b/?x)©)", "a reference at the end"),
-    MarkdownRow("https://a.b/_c_d_", "p(a<https://a.b/_c_d>(https://a.b/_c_d)_)", "underscores are its own"),
+    MarkdownRow(
+      "https://a.b/?x&copy;", "p(a<https://a.b/?x>(https://a.b/?x)©)", "a reference at the end"),
+    MarkdownRow(
+      "https://a.b/_c_d_", "p(a<https://a.b/_c_d>(https://a.b/_c_d)_)", "underscores are its own"),
     MarkdownRow("**https://a.b**", "p(a<https://a.b>(b(https://a.b)))", "formatting around it"),
     MarkdownRow("https://a.b<c", "p(a<https://a.b>(https://a.b)<c)", "a less-than sign ends it"),
     MarkdownRow("`https://a.b`", "p(c(https://a.b))", "not in code"),
     MarkdownRow("[https://a.b](c)", "p(a<c>(https://a.b))", "not in a link"),
-    MarkdownRow("[see https://a.b/[c] d]", "p([see a<https://a.b/[c]>(https://a.b/[c]) d])", "in brackets"),
+    MarkdownRow(
+      "[see https://a.b/[c] d]", "p([see a<https://a.b/[c]>(https://a.b/[c]) d])", "in brackets"),
     MarkdownRow("[https://a.b]", "p([a<https://a.b>(https://a.b)])", "up to the bracket"),
     MarkdownRow("![https://a.b](c.png) x", "p(img1 x)", "not in a picture"),
-    MarkdownRow("https://a.b。次", "p(a<https://a.b>(https://a.b)。次)", "an ideographic full stop ends it"),
+    MarkdownRow(
+      "https://a.b。次", "p(a<https://a.b>(https://a.b)。次)", "an ideographic full stop ends it"),
     MarkdownRow("（https://a.b）と", "p(（a<https://a.b>(https://a.b)）と)", "full-width parentheses"),
     MarkdownRow("「https://a.b/c」、", "p(「a<https://a.b/c>(https://a.b/c)」、)", "corner brackets"),
-    MarkdownRow("https://a.b/日本！", "p(a<https://a.b/日本>(https://a.b/日本)！)", "ideographs are its own"),
+    MarkdownRow(
+      "https://a.b/日本！", "p(a<https://a.b/日本>(https://a.b/日本)！)", "ideographs are its own"),
     MarkdownRow("https://例え.jp", "p(a<https://例え.jp>(https://例え.jp))", "in hosts too"),
     MarkdownRow("|https://a.b|\n|-|", "table[*a<https://a.b>(https://a.b)]", "in a cell"),
     MarkdownRow("a://b", "p(a://b)", "an unknown scheme is text"),

@@ -38,7 +38,8 @@ struct FormulaTests {
     MarkdownRow("$5 and $10", "p($5 and $10)", "prices"),
     MarkdownRow("$FOO=$BAR", "p($FOO=$BAR)", "variables"),
     MarkdownRow("cost$5$total", "p(cost$5$total)", "inside words"),
-    MarkdownRow("for $5 you get $n$ pieces", "p(for $5 you get $(n) pieces)", "a formula after a price"),
+    MarkdownRow(
+      "for $5 you get $n$ pieces", "p(for $5 you get $(n) pieces)", "a formula after a price"),
     MarkdownRow("$5, $x$ and $6$", "p($5, $(x) and $(6))", "a digit after it is a formula again"),
     MarkdownRow("$a $b $c$", "p($a $b $(c))", "the last one is a formula"),
   ])
@@ -82,7 +83,8 @@ struct FormulaTests {
     MarkdownRow("``` $x$ ```", "p(c($x$))", "three backticks in a line are code"),
     MarkdownRow("$a ` b$", "p($(a ` b))", "a lone backtick is no code"),
     MarkdownRow("```\n$$\nx\n$$\n```", "pre($$⏎x⏎$$)", "nor are fences"),
-    MarkdownRow("~~~\n```\n$x$\n~~~\n$y$", "pre(```⏎$x$) p($(y))", "the fence that opened it closes it"),
+    MarkdownRow(
+      "~~~\n```\n$x$\n~~~\n$y$", "pre(```⏎$x$) p($(y))", "the fence that opened it closes it"),
     MarkdownRow("    $x$", "pre($x$)", "nor is indented code"),
     MarkdownRow("<!-- $x$ -->", "p(<!-- $x$ -->)", "nor are blocks of HTML"),
   ])
@@ -110,7 +112,8 @@ struct FormulaTests {
     MarkdownRow("> $$\n> x\n> $$", "quote[formula(x)]", "in a quote"),
     MarkdownRow("> $$\nx\n$$", "quote[p($$ x $$)]", "but not beyond it"),
     MarkdownRow("- $$\n  x\n  $$", "ul[{formula(x)}]", "in an item"),
-    MarkdownRow("- a\n\n  $$\n  x\n\n  y\n  $$\n- b", "ul[{p(a) formula(x⏎⏎y)} (b)]", "with a blank line"),
+    MarkdownRow(
+      "- a\n\n  $$\n  x\n\n  y\n  $$\n- b", "ul[{p(a) formula(x⏎⏎y)} (b)]", "with a blank line"),
     MarkdownRow("- $$\nx\n$$", "ul[($$ x $$)]", "but not beyond it"),
     MarkdownRow("1. > $$\n   > x\n   > $$", "ol[1{quote[formula(x)]}]", "in a quote in an item"),
     MarkdownRow("a\n$$x$$\nb", "p(a $(x) b)", "between lines it is part of their paragraph"),

@@ -6,10 +6,10 @@ import Testing
 struct RectoProcessTests {
   @Test("The version and the help go to standard output")
   func help() throws {
-    let version = try recto("--version")
+    let version = try BuiltTool.recto("--version")
     #expect(version.status == 0)
     #expect(version.standardOutput.hasPrefix("recto "))
-    let help = try recto("help", "render")
+    let help = try BuiltTool.recto("help", "render")
     #expect(help.status == 0)
     #expect(help.standardOutput.contains("Usage: recto render INPUT -o OUT [options]"))
     #expect(help.standardError == "")
@@ -17,10 +17,10 @@ struct RectoProcessTests {
 
   @Test("The exit status tells wrong usage from bad input")
   func exitStatus() throws {
-    let usage = try recto("rendr")
+    let usage = try BuiltTool.recto("rendr")
     #expect(usage.status == 2)
     #expect(usage.standardError.contains("did you mean 'render'?"))
-    let input = try recto("convert", "/nonexistent/m.md", "--to", "tree")
+    let input = try BuiltTool.recto("convert", "/nonexistent/m.md", "--to", "tree")
     #expect(input.status == 1)
     #expect(input.standardError == "/nonexistent/m.md: error: there is no such file\n")
   }
@@ -28,7 +28,7 @@ struct RectoProcessTests {
   @Test("A pipe that closes early is no crash", .enabled(if: Tool.exists("bash")))
   func closedPipe() throws {
     let script = "\"$0\" help render | true; printf '%s\\n' \"${PIPESTATUS[0]}\""
-    let result = try run("bash", ["-c", script, binary().path])
+    let result = try run("bash", ["-c", script, BuiltTool.path()])
     #expect(result.standardOutput == "0\n")
     #expect(result.standardError == "")
   }
@@ -37,26 +37,16 @@ struct RectoProcessTests {
     "Standard streams that are closed or full are told, not trapped on",
     .enabled(if: Tool.exists("bash")))
   func oddStreams() throws {
-    let full = try run("bash", ["-c", "\"$0\" --version > /dev/full", binary().path])
+    let full = try run("bash", ["-c", "\"$0\" --version > /dev/full", BuiltTool.path()])
     #expect(full.status == 1)
     #expect(full.standardError == "stdout: error: cannot be written: no space left on device\n")
-    let closed = try run("bash", ["-c", "\"$0\" --version >&-", binary().path])
+    let closed = try run("bash", ["-c", "\"$0\" --version >&-", BuiltTool.path()])
     #expect(closed.status == 1)
     #expect(closed.standardError == "stdout: error: cannot be written: bad file descriptor\n")
-    let noInput = try run("bash", ["-c", "\"$0\" convert - --to tree <&-", binary().path])
+    let noInput = try run("bash", ["-c", "\"$0\" convert - --to tree <&-", BuiltTool.path()])
     #expect(noInput.status == 1)
     #expect(noInput.standardError == "stdin: error: cannot be read: bad file descriptor\n")
-    let noError = try run("bash", ["-c", "\"$0\" rendr 2>&-", binary().path])
+    let noError = try run("bash", ["-c", "\"$0\" rendr 2>&-", BuiltTool.path()])
     #expect(noError.status == 2)
-  }
-
-  private func recto(_ arguments: String...) throws -> ProcessResult {
-    try run(binary().path, arguments)
-  }
-
-  /// The tool that was built with these tests: it stands beside them.
-  private func binary() throws -> URL {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("recto")
   }
 }

@@ -62,7 +62,7 @@ struct LineBreakingPropertyTests {
   func breakingAgainIsBreakingAfresh(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let other = try TypesettingContext()
-    for _ in 0..<15 {
+    for _ in 0..<6 {
       let text = AttributedText(body: TextSamples.paragraph(using: &generator))
       let widths = (0..<3).map { _ in Double.random(in: 20...350, using: &generator) }
       for width in widths {
@@ -102,8 +102,10 @@ struct LineBreakingPropertyTests {
     guard line.range.lowerBound < end else { return 0 }
     var cuts = 0
     for run in segment.runs where run.kind == .text {
-      let range = max(run.lower, line.range.lowerBound)..<max(
-        min(run.upper, end), max(run.lower, line.range.lowerBound))
+      let range =
+        max(
+          run.lower, line.range.lowerBound)..<max(
+          min(run.upper, end), max(run.lower, line.range.lowerBound))
       guard !range.isEmpty else { continue }
       if range.count < run.upper - run.lower { cuts += 1 }
       let expected = segment.text.units.withUnsafeBufferPointer {

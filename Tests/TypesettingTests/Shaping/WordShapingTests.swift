@@ -81,7 +81,9 @@ struct WordShapingTests {
     ]
     var text = ""
     for _ in 0..<Int.random(in: 1...30, using: &generator) {
-      let lists = [TextSamples.latin, TextSamples.latin, TextSamples.cyrillic, TextSamples.greek, odd]
+      let lists = [
+        TextSamples.latin, TextSamples.latin, TextSamples.cyrillic, TextSamples.greek, odd,
+      ]
       text += lists.randomElement(using: &generator)?.randomElement(using: &generator) ?? ""
       if Int.random(in: 0..<6, using: &generator) > 0 { text += " " }
     }

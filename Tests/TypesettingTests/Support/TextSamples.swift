@@ -67,3 +67,6 @@ extension LaidOutParagraph {
     lines.map { text.substring($0.range) }
   }
 }
+
+/// Swift Testing has an `Attachment` too.
+typealias TextAttachment = Typesetting.Attachment

@@ -2,11 +2,34 @@ import Foundation
 
 /// Unicode's own test files, from Debian's `unicode-data` (15.0.0 in Debian 12).
 enum UnicodeData {
-  static func lines(of file: String) -> [Substring]? {
+  /// The lines of a file that `isWanted` picks by their number and first byte. Only these become
+  /// strings: the bidi files have half a million.
+  static func lines(
+    of file: String, where isWanted: (Int, UInt8) -> Bool = { _, _ in true }
+  ) -> [Substring]? {
     guard let data = FileManager.default.contents(atPath: "/usr/share/unicode/\(file)") else {
       return nil
     }
-    return String(decoding: data, as: UTF8.self).split(separator: "\n")
+    var lines: [Substring] = []
+    data.withUnsafeBytes { bytes in
+      var start = 0
+      var number = 0
+      while start < bytes.count {
+        let rest = bytes.count - start
+        let end: Int
+        if let base = bytes.baseAddress, let found = memchr(base + start, 0x0A, rest) {
+          end = UnsafeRawPointer(found) - base
+        } else {
+          end = bytes.count
+        }
+        if end > start, isWanted(number, bytes[start]) {
+          lines.append(Substring(String(decoding: bytes[start..<end], as: UTF8.self)))
+        }
+        number += 1
+        start = end + 1
+      }
+    }
+    return lines
   }
 
   static func isPresent(_ file: String) -> Bool {

@@ -1,0 +1,31 @@
+/// Values computed once for a key. Bounded by their number: when it is reached, all go.
+struct Memo<Key: Hashable, Value> {
+  let limit: Int
+  private(set) var counters = CacheCounters()
+
+  private var values: [Key: Value] = [:]
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The value for a key if it is known.
+  mutating func find(_ key: Key) -> Value? {
+    if let known = values[key] {
+      counters.hits += 1
+      return known
+    }
+    counters.misses += 1
+    return nil
+  }
+
+  mutating func insert(_ value: Value, for key: Key) {
+    if values.count >= limit {
+      counters.evictions += values.count
+      values.removeAll(keepingCapacity: true)
+    }
+    values[key] = value
+    counters.count = values.count
+    counters.cost = values.count
+  }
+}
