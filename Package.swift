@@ -23,11 +23,14 @@ let package = Package(
     .systemLibrary(
       name: "CPixbuf", path: "Sources/CModules/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(
+      name: "CJansson", path: "Sources/CModules/CJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"])]),
 
     // The engine.
     .target(name: "PageModel"),
     .target(
-      name: "PageCoding", dependencies: ["PageModel"],
+      name: "PageCoding", dependencies: ["PageModel", "CJansson"],
       exclude: ["TL/Schema", "FlatBuffers/Schema"]),
     .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM"]),
     .target(

@@ -18,7 +18,7 @@ enum HouseRules {
   static let allowed: [String: Row] = [
     // The engine.
     "PageModel": Row(),
-    "PageCoding": Row(["PageModel"]),
+    "PageCoding": Row(["PageModel"], system: ["CJansson"]),
     "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM"]),
     "Typesetting": Row(system: ["CPango"]),
     "PageLayout": Row(["PageModel", "Typesetting"]),
