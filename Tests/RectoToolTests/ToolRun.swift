@@ -37,10 +37,14 @@ extension Pipeline {
   /// Writes down what it was asked for instead of drawing.
   static let echo = Pipeline(
     render: { source, options throws(ToolError) in
-      RenderedOutput(bytes: Array("\(options.format.name):\(source.text)".utf8))
+      RenderedOutput(
+        bytes: Array("\(options.format.name):\(String(decoding: source.bytes, as: UTF8.self))".utf8)
+      )
     },
     convert: { source, options throws(ToolError) in
-      "\(options.notation.name)\(options.isDocument ? " document" : ""):\(source.text)\n"
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      let kind = options.target.name + (options.isDocument ? " document" : "")
+      return ConvertedOutput(bytes: Array("\(kind):\(text)\n".utf8))
     })
 
   /// Refuses every input.
@@ -67,7 +71,7 @@ final class OptionsRecorder: Sendable {
         self.last.withLock { $0 = (source, options) }
         return RenderedOutput(bytes: [1, 2, 3])
       },
-      convert: { _, _ throws(ToolError) in "" })
+      convert: { _, _ throws(ToolError) in ConvertedOutput(bytes: []) })
   }
 }
 

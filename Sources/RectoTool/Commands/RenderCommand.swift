@@ -64,14 +64,16 @@ enum RenderCommand: ToolCommand {
     let destination = OutputDestination(path: outputPath)
     let options = try renderOptions(arguments, destination: destination)
     try destination.check(
-      for: options.format, from: inputPath, in: surroundings, command: arguments.command)
+      forBinary: options.format.isBinary ? options.format.name : nil, from: inputPath,
+      in: surroundings, command: arguments.command)
 
     let source = try InputSource.read(inputPath, standardInput: surroundings.standardInput)
     let result = try pipeline.render(source, options)
     for warning in result.warnings {
       try? surroundings.standardError.write(warning.message(severity: .warning))
     }
-    try destination.write(result.bytes, format: options.format, in: surroundings)
+    try destination.write(
+      result.bytes, isUselessInPart: options.format.isPicture, in: surroundings)
   }
 
   private static func renderOptions(

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A message as it was read: its text, and where it came from.
+/// A message as it was read: its bytes, and where they came from.
 struct InputSource: Hashable, Sendable {
   /// As messages name it: the path as the user wrote it, or "stdin".
   var name: String
   /// The folder that relative paths in the text start from: the file's, or the current one.
   var folder: String
-  var text: String
+  var bytes: [UInt8]
 
   /// More than this is no message; the limit keeps a mistyped path to a disc image from filling the
   /// memory. Bytes.
@@ -31,14 +31,20 @@ struct InputSource: Hashable, Sendable {
     return try InputSource(name: path, folder: folder, bytes: readAll(file, name: path))
   }
 
-  private init(name: String, folder: String, bytes: [UInt8]) throws(ToolError) {
-    self.name = name
-    self.folder = folder
+  /// The bytes as text: UTF-8, or UTF-16 with a byte order mark.
+  func text() throws(ToolError) -> String {
     do {
-      text = try decodeText(bytes)
+      return try decodeText(bytes)
     } catch {
       throw .input(Diagnostic(file: name, position: error.position, sentence: error.sentence))
     }
+  }
+
+  /// The file's extension in small letters; empty where there is none.
+  var pathExtension: String {
+    let file = name.split(separator: "/").last ?? ""
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return "" }
+    return file[file.index(after: dot)...].lowercased()
   }
 
   private static func readAll(

@@ -23,17 +23,18 @@ struct OutputDestination: Hashable {
   /// Refuses, before any work is done, what would do harm: noise on a terminal, or the input replaced
   /// by what is made of it.
   ///
-  /// - Parameter format: nil for text.
+  /// - Parameter binary: what the result is called, nil for text.
+  /// - Parameter alternative: what else a user at a terminal can do, as the end of a sentence.
   func check(
-    for format: OutputFormat?, from inputPath: String, in surroundings: Surroundings,
-    command: [String]
+    forBinary binary: String?, alternative: String = "into a pipe", from inputPath: String,
+    in surroundings: Surroundings, command: [String]
   ) throws(ToolError) {
-    if isStandardOutput, let format, format.isBinary, surroundings.standardOutput.isTerminal {
+    if isStandardOutput, let binary, surroundings.standardOutput.isTerminal {
       throw .usage(
         UsageError(
           .rule(
-            "a terminal cannot show \(format.name); write it to a file (-o message.\(format.name)) or "
-              + "into a pipe"),
+            "a terminal cannot show \(binary); write it to a file (-o message.\(binary)) or "
+              + alternative),
           in: command))
     }
     if !isStandardOutput, inputPath != "-", isSameFile(path, inputPath) {
@@ -45,8 +46,10 @@ struct OutputDestination: Hashable {
   }
 
   /// Writes a result, whole or not at all.
+  ///
+  /// - Parameter isUselessInPart: whether the beginning alone is of use to nobody.
   func write(
-    _ bytes: [UInt8], format: OutputFormat?, in surroundings: Surroundings
+    _ bytes: [UInt8], isUselessInPart: Bool, in surroundings: Surroundings
   ) throws(ToolError) {
     guard isStandardOutput else {
       do {
@@ -62,7 +65,7 @@ struct OutputDestination: Hashable {
         throw .output(OutputProblem(path: nil, cause: .cannotWrite(error)))
       }
       // A reader that leaves early (`| head`) has what it wanted of a text; a picture is broken.
-      guard let format, format.isPicture else { return }
+      guard isUselessInPart else { return }
       throw .output(OutputProblem(path: nil, cause: .readerLeft))
     }
   }

@@ -1,7 +1,7 @@
 /// The two ways from a message to bytes, as values: the engine's, or a test's.
 struct Pipeline: Sendable {
   var render: @Sendable (InputSource, RenderOptions) throws(ToolError) -> RenderedOutput
-  var convert: @Sendable (InputSource, ConvertOptions) throws(ToolError) -> String
+  var convert: @Sendable (InputSource, ConvertOptions) throws(ToolError) -> ConvertedOutput
 }
 
 /// A drawn message.
@@ -9,4 +9,11 @@ struct RenderedOutput: Sendable {
   var bytes: [UInt8]
   /// What was drawn otherwise than the message asks for (a picture that was not found).
   var warnings: [Diagnostic] = []
+}
+
+/// A message in another form.
+struct ConvertedOutput: Sendable {
+  var bytes: [UInt8]
+  /// What of the message the form does not hold, and what was read differently than meant.
+  var losses: [Diagnostic] = []
 }

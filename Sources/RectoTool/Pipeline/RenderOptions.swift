@@ -57,20 +57,3 @@ struct RenderOptions: Hashable, Sendable {
     var points: Double { Double(rawValue) }
   }
 }
-
-/// What a message is to be turned into.
-struct ConvertOptions: Hashable, Sendable {
-  var notation: Notation
-  var isDocument = false
-
-  init(notation: Notation) {
-    self.notation = notation
-  }
-
-  enum Notation: String, CaseIterable, NamedChoice {
-    /// The dump of the page.
-    case tree
-
-    var name: String { rawValue }
-  }
-}

@@ -7,12 +7,12 @@ extension Pipeline {
       try EngineRun(source: source).render(options)
     },
     convert: { source, options throws(ToolError) in
-      try EngineRun(source: source).document(isDocument: options.isDocument).page.treeDump()
+      try Conversion(source: source, options: options).run()
     })
 }
 
 /// One message on its way through the engine.
-private struct EngineRun {
+struct EngineRun {
   let source: InputSource
 
   func render(_ options: RenderOptions) throws(ToolError) -> RenderedOutput {
@@ -47,14 +47,15 @@ private struct EngineRun {
   func document(isDocument: Bool) throws(ToolError) -> MarkdownDocument {
     let mode: MarkdownOptions.Mode =
       isDocument ? .document(fileName: source.fileName) : .chat
+    let text = try source.text()
     do {
-      return try parseMarkdown(source.text, options: MarkdownOptions(mode: mode))
+      return try parseMarkdown(text, options: MarkdownOptions(mode: mode))
     } catch {
       throw .input(diagnostic(error.sentence, at: error.position))
     }
   }
 
-  private func diagnostic(_ sentence: String, at position: SourcePosition?) -> Diagnostic {
+  func diagnostic(_ sentence: String, at position: SourcePosition?) -> Diagnostic {
     Diagnostic(
       file: source.name,
       position: position.map { TextPosition(line: $0.line, column: $0.column) },

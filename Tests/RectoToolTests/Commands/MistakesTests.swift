@@ -30,10 +30,11 @@ struct MistakesTests {
         "render m.md -o m.png --scale 5",
         "recto: error: '--scale' takes a whole number from 1 to 4, not '5'"
       ),
-      ("convert m.md", "recto: error: '--to NOTATION' is missing"),
+      ("convert m.md", "recto: error: '--to FORM' is missing"),
       (
         "convert m.md --to tre",
-        "recto: error: '--to' takes tree, not 'tre'; did you mean 'tree'?"
+        "recto: error: '--to' takes one of tree, tl, tl-input, flatbuffers, postbox, bot-json, "
+          + "tdlib-json, not 'tre'; did you mean 'tree'?"
       ),
       (
         "completion powershell",
@@ -110,7 +111,7 @@ struct MistakesTests {
         )
         return RenderedOutput(bytes: [7], warnings: [warning])
       },
-      convert: { _, _ throws(ToolError) in "" })
+      convert: { _, _ throws(ToolError) in ConvertedOutput(bytes: []) })
     let run = ToolRun("render - -o - -f png", pipeline: pipeline)
     #expect(run.status == .done)
     #expect(run.standardOutput == [7])

@@ -13,7 +13,7 @@ struct InputSourceTests {
       let source = try InputSource.read(file.path, standardInput: NoInput())
       #expect(source.name == file.path)
       #expect(source.folder == folder.path + "/")
-      #expect(source.text == "text")
+      #expect(try source.text() == "text")
     }
   }
 
