@@ -36,7 +36,8 @@ struct TextDecodingTests {
 
   @Test("The sentence names the byte")
   func sentence() {
-    let run = ToolRun(["convert", "-", "--to", "tree"], input: [0x61, 0x0A, 0xFF], pipeline: .engine)
+    let run = ToolRun(
+      ["convert", "-", "--to", "tree"], input: [0x61, 0x0A, 0xFF], pipeline: .engine)
     #expect(run.status == .failed)
     #expect(
       run.standardError
