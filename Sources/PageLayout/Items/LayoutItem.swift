@@ -11,7 +11,8 @@ public struct LayoutItem: Sendable {
     self.content = content
   }
 
-  public enum Content: Sendable {
+  /// Boxed, so that moving an item, which every container does, copies a pointer.
+  public indirect enum Content: Sendable {
     case text(TextItem)
     case code(CodeItem)
     case divider(Color)

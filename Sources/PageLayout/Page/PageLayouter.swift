@@ -68,7 +68,7 @@ final class PageLayouter {
       guard !laidOut.items.isEmpty else { continue }
       if case .anchor = block {
         // Transparent: takes its place without opening a gap on either side.
-        items += laidOut.items.map { $0.movedBy(dx: 0, dy: height) }
+        items.append(contentsOf: laidOut.items, movedBy: Point(x: 0, y: height))
         continue
       }
       let gap =
@@ -80,7 +80,7 @@ final class PageLayouter {
           0.0
         }
       let top = height + gap
-      items += laidOut.items.map { $0.movedBy(dx: 0, dy: top) }
+      items.append(contentsOf: laidOut.items, movedBy: Point(x: 0, y: top))
       if top + laidOut.height > height {
         height = top + laidOut.height
         previous = block
@@ -183,6 +183,13 @@ struct LaidOutBlock {
   /// As high as its lowest item.
   init(_ items: [LayoutItem]) {
     self.init(items: items, height: items.map(\.frame.maxY).max() ?? 0)
+  }
+}
+
+extension [LayoutItem] {
+  /// Adds the items of something laid out on its own, put where it belongs.
+  mutating func append(contentsOf items: [LayoutItem], movedBy offset: Point) {
+    for item in items { append(item.movedBy(dx: offset.x, dy: offset.y)) }
   }
 }
 
