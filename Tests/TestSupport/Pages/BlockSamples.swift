@@ -1,18 +1,28 @@
 import PageModel
 
 /// One page for each block kind, with enough in it to show the kind's rules.
-enum BlockSamples {
-  struct Sample: Sendable, CustomStringConvertible {
-    var name: String
-    var blocks: [InstantPageBlock]
-    var media: [MediaId: PixelDimensions] = [:]
-    var expandsAll = false
-    var description: String { name }
+public enum BlockSamples {
+  public struct Sample: Sendable, CustomStringConvertible {
+    public var name: String
+    public var blocks: [InstantPageBlock]
+    public var media: [MediaId: PixelDimensions] = [:]
+    public var expandsAll = false
+    public var description: String { name }
+
+    init(
+      name: String, blocks: [InstantPageBlock], media: [MediaId: PixelDimensions] = [:],
+      expandsAll: Bool = false
+    ) {
+      self.name = name
+      self.blocks = blocks
+      self.media = media
+      self.expandsAll = expandsAll
+    }
   }
 
-  static let photo = MediaId(namespace: 0, id: 7)
+  public static let photo = MediaId(namespace: 0, id: 7)
 
-  static let all: [Sample] = [
+  public static let all: [Sample] = [
     Sample(name: "paragraph", blocks: [.paragraph(prose), .paragraph(styled), .paragraph(mixed)]),
     Sample(
       name: "headings",
