@@ -11,6 +11,12 @@ struct RectoBench {
   static let runs = Option<Int>(
     "runs", "N", .wholeNumber(in: 3...1000), default: 15, shownDefault: "15",
     help: "Timed runs of each; the median counts")
+  static let telethon = OptionalOption<String>(
+    "telethon", "PYTHON", .path(),
+    help: "A Python with Telethon, the peer of the TL codec (bin/bench --interop makes one)")
+  static let flatbuffers = OptionalOption<String>(
+    "flatbuffers", "PROGRAM", .path(),
+    help: "Tests/Interop/flatbuffers_decode.cpp, built: the peer of the FlatBuffers codec")
 
   static let table = CommandDescription(
     name: "bench",
@@ -21,11 +27,16 @@ struct RectoBench {
         + "machine slows both."
     ],
     arguments: [names.description],
-    options: [json.description, list.description, runs.description],
+    options: [
+      json.description, list.description, runs.description, telethon.description,
+      flatbuffers.description,
+    ],
     examples: [
       CommandExample("bin/bench", "All of them, as a table"),
       CommandExample("bin/bench markdown-parse --runs 31", "One of them, longer"),
       CommandExample("bin/bench --json > today.jsonl", "For a machine"),
+      CommandExample(
+        "bin/bench --interop tl-decode", "The codecs beside Telethon and flatc's C++"),
     ])
 
   static func main() {
@@ -51,9 +62,12 @@ struct RectoBench {
     let chosen = arguments[names]
     let benchmarks = Benchmark.all.filter { chosen.isEmpty || chosen.contains($0.name) }
     let report: any Report = arguments[json] ? JSONReport() : TableReport()
+    let setting = Benchmark.Setting(
+      runs: arguments[runs], telethon: arguments[telethon].map { .telethon(python: $0) },
+      flatbuffers: arguments[flatbuffers].map { .flatbuffers(program: $0) })
     write(report.beginning, to: STDOUT_FILENO)
     for benchmark in benchmarks {
-      let outcome = try benchmark.measure(arguments[runs])
+      let outcome = try benchmark.measure(setting)
       write(report.text(for: benchmark, outcome), to: STDOUT_FILENO)
     }
   }

@@ -4,7 +4,8 @@ extension Benchmark {
   /// Markdown to a page, beside cmark-gfm alone making its tree of the same text.
   static let markdownParse = Benchmark(
     name: "markdown-parse", summary: "Markdown to a page; the peer makes its own tree"
-  ) { runs in
+  ) { setting in
+    let runs = setting.runs
     let prose = MarkdownText.prose(bytes: 100_000, seed: 1)
     let dense = MarkdownText.dense(bytes: 100_000, seed: 2)
     let chat = MarkdownText.chat(count: 200, seed: 3)

@@ -4,7 +4,8 @@ extension Benchmark {
   /// A message as long as one may be, its page laid out for the first time.
   static let messageFirstLayout = Benchmark(
     name: "message-first-layout", summary: "A page of 32,768 characters laid out, fonts warm"
-  ) { runs in
+  ) { setting in
+    let runs = setting.runs
     let context = try TypesettingContext()
     let times = try time(runs: runs) { run in
       // Another message each time: nothing of it has been shaped.
@@ -17,7 +18,8 @@ extension Benchmark {
   /// The same message with a few words more at its end, again and again.
   static let messageAppend = Benchmark(
     name: "message-append", summary: "The same page laid out again, longer by a few words"
-  ) { runs in
+  ) { setting in
+    let runs = setting.runs
     let context = try TypesettingContext()
     var text = LongMessage.text(seed: 500)
     var numbers = SeededNumbers(seed: 9)

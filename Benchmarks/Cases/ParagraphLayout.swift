@@ -4,7 +4,8 @@ extension Benchmark {
   /// Paragraphs nobody has seen before, with fonts that are open.
   static let paragraphLayout = Benchmark(
     name: "paragraph-layout", summary: "New paragraphs broken into lines, fonts warm"
-  ) { runs in
+  ) { setting in
+    let runs = setting.runs
     let corpus = ParagraphCorpus()
     let context = try TypesettingContext()
     let peer = try PangoPeer(size: ParagraphCorpus.size)
@@ -30,7 +31,8 @@ extension Benchmark {
   /// The same paragraphs at another width each time.
   static let paragraphRebreak = Benchmark(
     name: "paragraph-rebreak", summary: "Known paragraphs broken again at a new width"
-  ) { runs in
+  ) { setting in
+    let runs = setting.runs
     let corpus = ParagraphCorpus()
     let context = try TypesettingContext()
     let peer = try PangoPeer(size: ParagraphCorpus.size)

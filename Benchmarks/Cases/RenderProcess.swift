@@ -5,7 +5,8 @@ extension Benchmark {
   static let renderProcess = Benchmark(
     name: "render-process",
     summary: "recto render Examples/tour.md, process start to PNG at scale 2"
-  ) { runs in
+  ) { setting in
+    let runs = setting.runs
     let tool = try BuiltTool()
     let output = "/tmp/recto-bench-\(getpid()).png"
     defer { unlink(output) }

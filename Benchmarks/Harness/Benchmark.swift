@@ -3,13 +3,21 @@ struct Benchmark: Sendable {
   /// What the command line and reports call it.
   var name: String
   var summary: String
-  /// Measures with a number of timed runs.
-  var measure: @Sendable (Int) throws -> Outcome
+  var measure: @Sendable (Setting) throws -> Outcome
+
+  /// How to measure.
+  struct Setting: Sendable {
+    /// Timed runs; the median counts.
+    var runs: Int
+    /// Peers that run outside; without them the codecs are measured alone.
+    var telethon: OutsidePeer?
+    var flatbuffers: OutsidePeer?
+  }
 
   /// In the order they run.
   static let all = [
     markdownParse, paragraphLayout, paragraphRebreak, messageFirstLayout, messageAppend,
-    renderProcess,
+    renderProcess, tlDecode, tlEncode, flatbuffersDecode,
   ]
 }
 
