@@ -28,7 +28,7 @@ def emit_enum(schema, type_name, constructors):
     current = [c for c in constructors if not c.older]
     doc = schema.docs[type_name]
     out = [f"extension {owner} {{", f"  /// {doc}"]
-    out.append(f"  public {'indirect ' if level else ''}enum {short}: TLObject {{")
+    out.append(f"  public enum {short}: TLObject {{")
     for c in current:
         if c.newer:
             out.append(f"    /// Newer than layer {int(c.newer) - 1}.")
@@ -37,7 +37,10 @@ def emit_enum(schema, type_name, constructors):
         elif c.is_large:
             out.append(f"    indirect case {c.case}({c.struct_name()})")
         else:
-            out += indent(call(f"case {c.case}", [parameter(f) for f in c.fields]), 2)
+            # Boxes cost an allocation each; only what nests or is large needs one.
+            boxed = level and (schema.nests(c) or len(c.fields) > 1)
+            case = f"{'indirect ' if boxed else ''}case {c.case}"
+            out += indent(call(case, [parameter(f) for f in c.fields]), 2)
     if type_name in schema.open:
         out.append("    /// A constructor that is kept as its bytes.")
         out.append("    case other(TLCarriedBytes)")

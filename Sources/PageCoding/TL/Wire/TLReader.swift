@@ -2,8 +2,9 @@ import Glibc
 import PageModel
 
 /// Reads TL objects from bytes, never beyond their end and never deeper than the model may be.
-public struct TLReader: Sendable {
-  private let bytes: [UInt8]
+public struct TLReader: ~Copyable {
+  /// The bytes, in memory of the reader's own: an array would count its users at every word.
+  private let memory: UnsafeRawBufferPointer
   /// How far the reader is, in bytes.
   public private(set) var offset = 0
   /// Switches met so far that the schema does not name.
@@ -14,10 +15,16 @@ public struct TLReader: Sendable {
   private var objectLevel = 0
 
   public init(bytes: [UInt8]) {
-    self.bytes = bytes
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
+    copy.copyBytes(from: bytes)
+    memory = UnsafeRawBufferPointer(copy)
   }
 
-  private var available: Int { bytes.count - offset }
+  deinit {
+    memory.deallocate()
+  }
+
+  private var available: Int { memory.count - offset }
 
   /// Ends the reading.
   func finish() throws(TLError) {
@@ -67,6 +74,7 @@ public struct TLReader: Sendable {
 
   // MARK: Numbers
 
+  @inline(__always)
   mutating func constructor() throws(TLError) -> UInt32 {
     try number(UInt32.self)
   }
@@ -79,10 +87,12 @@ public struct TLReader: Sendable {
     }
   }
 
+  @inline(__always)
   mutating func int() throws(TLError) -> Int32 {
     try number(Int32.self)
   }
 
+  @inline(__always)
   mutating func long() throws(TLError) -> Int64 {
     try number(Int64.self)
   }
@@ -118,10 +128,10 @@ public struct TLReader: Sendable {
     try need(size)
     let start = offset
     offset += size
-    let value = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: type) }
-    return Number(littleEndian: value)
+    return Number(littleEndian: memory.loadUnaligned(fromByteOffset: start, as: type))
   }
 
+  @inline(__always)
   private func need(_ count: Int) throws(TLError) {
     if available < count {
       throw .endOfData(offset: offset, needed: count, available: available)
@@ -133,9 +143,7 @@ public struct TLReader: Sendable {
   mutating func string() throws(TLError) -> String {
     let start = offset
     let range = try stringRange()
-    guard let string = TLReader.string(of: bytes, range) else {
-      throw .invalidUTF8(offset: start)
-    }
+    guard let string = string(in: range) else { throw .invalidUTF8(offset: start) }
     return string
   }
 
@@ -143,22 +151,20 @@ public struct TLReader: Sendable {
   ///
   /// Decoding repairs what is wrong, so a string that is not the bytes it was made from tells of
   /// wrong ones. The standard library's validating initialiser takes three times as long.
-  private static func string(of bytes: [UInt8], _ range: Range<Int>) -> String? {
-    bytes.withUnsafeBufferPointer { all in
-      let content = UnsafeBufferPointer(rebasing: all[range])
-      var string = String(decoding: content, as: UTF8.self)
-      let isSame = string.withUTF8 { decoded in
-        guard let left = decoded.baseAddress, let right = content.baseAddress else {
-          return decoded.count == content.count
-        }
-        return decoded.count == content.count && memcmp(left, right, content.count) == 0
+  private func string(in range: Range<Int>) -> String? {
+    let content = UnsafeRawBufferPointer(rebasing: memory[range])
+    var string = String(decoding: content, as: UTF8.self)
+    let isSame = string.withUTF8 { decoded in
+      guard let left = decoded.baseAddress, let right = content.baseAddress else {
+        return decoded.count == content.count
       }
-      return isSame ? string : nil
+      return decoded.count == content.count && memcmp(left, right, content.count) == 0
     }
+    return isSame ? string : nil
   }
 
   mutating func byteString() throws(TLError) -> [UInt8] {
-    Array(bytes[try stringRange()])
+    Array(memory[try stringRange()])
   }
 
   /// Steps over a string and its padding; the range is that of its content.
@@ -168,7 +174,7 @@ public struct TLReader: Sendable {
     try need(4)
     let lengthBytes: Int
     let header: Int
-    switch bytes[offset] {
+    switch memory[offset] {
     case 255: (lengthBytes, header) = (7, 8)
     case 254: (lengthBytes, header) = (3, 4)
     default: (lengthBytes, header) = (0, 1)
@@ -176,9 +182,9 @@ public struct TLReader: Sendable {
     try need(header)
     var length = 0
     for index in (0..<lengthBytes).reversed() {
-      length = length << 8 | Int(bytes[offset + 1 + index])
+      length = length << 8 | Int(memory[offset + 1 + index])
     }
-    if lengthBytes == 0 { length = Int(bytes[offset]) }
+    if lengthBytes == 0 { length = Int(memory[offset]) }
     let padded = (header + length + 3) & ~3
     try need(padded)
     let start = offset + header
@@ -234,7 +240,7 @@ extension TLReader {
     offset = start
     let layouts = TLLayouts.current
     try skip(type: layouts.number(of: typeName), layouts)
-    return TLCarriedBytes(bytes: Array(bytes[start..<offset]))
+    return TLCarriedBytes(bytes: Array(memory[start..<offset]))
   }
 
   private mutating func skip(type: UInt16, _ layouts: TLLayouts) throws(TLError) {

@@ -58,18 +58,22 @@ public struct TLWriter: ~Copyable {
 
   // MARK: Numbers
 
+  @inline(__always)
   mutating func constructor(_ number: UInt32) {
     append(number)
   }
 
+  @inline(__always)
   mutating func flags(_ bits: UInt32) {
     append(bits)
   }
 
+  @inline(__always)
   mutating func int(_ value: Int32) {
     append(value)
   }
 
+  @inline(__always)
   mutating func long(_ value: Int64) {
     append(value)
   }
@@ -91,10 +95,10 @@ public struct TLWriter: ~Copyable {
   // MARK: Strings
 
   mutating func string(_ value: String) {
-    var value = value
-    value.withUTF8 { content in
+    let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable { content in
       string(UnsafeRawBufferPointer(content))
     }
+    if isWritten == nil { byteString(Array(value.utf8)) }
   }
 
   mutating func byteString(_ value: [UInt8]) {
@@ -125,7 +129,10 @@ public struct TLWriter: ~Copyable {
 
   mutating func vector(_ elements: [some TLObject]) {
     vectorHead(elements.count)
-    for element in elements { element.write(to: &self) }
+    // By index: going through the values themselves retains and releases each of them.
+    elements.withUnsafeBufferPointer { all in
+      for index in all.indices { all[index].write(to: &self) }
+    }
   }
 
   mutating func ints(_ elements: [Int32]) {
