@@ -12,7 +12,8 @@
    left out and nothing unknown. Recto reads it back, printed as TDLib prints JSON.
 
 --record writes the committed lines in Tests/PageCodingTests/Fixtures/{BotAPI,TDLib} anew, so that the
-tests need none of this.
+tests need none of this. The variable RECTO_SWIFT_TEST replaces "swift test --filter", for options of its
+own.
 """
 
 import argparse
