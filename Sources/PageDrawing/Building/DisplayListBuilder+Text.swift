@@ -18,7 +18,7 @@ extension DisplayListBuilder {
       let left = origin.x + paragraph.lineOrigin(index).x
       let baseline = origin.y + line.baseline
       for run in line.runs where run.attachment == nil {
-        paint(run, of: item, lineStart: Point(x: left, y: baseline), fallbackLine: line)
+        paint(run, of: item, lineStart: Point(x: left, y: baseline))
       }
       for placed in line.attachments {
         paint(placed, of: item, frame: placed.frame.offsetBy(dx: left, dy: origin.y))
@@ -39,7 +39,7 @@ extension DisplayListBuilder {
   }
 
   private mutating func paint(
-    _ run: GlyphRun, of item: TextItem, lineStart: Point, fallbackLine line: LaidOutLine
+    _ run: GlyphRun, of item: TextItem, lineStart: Point
   ) {
     guard !run.glyphs.isEmpty, item.attributes.indices.contains(run.tag) else { return }
     let look = item.attributes[run.tag]

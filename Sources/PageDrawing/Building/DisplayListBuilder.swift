@@ -12,8 +12,6 @@ struct DisplayListBuilder {
   }
 
   /// Paints items that stand in a space whose top left is at `origin`.
-  ///
-  /// - Parameter visibleWidth: where things wider than their page are cut off.
   mutating func paint(_ items: [LayoutItem], at origin: Point) {
     paint(items[...], at: origin)
   }

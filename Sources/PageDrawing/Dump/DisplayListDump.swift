@@ -85,7 +85,7 @@ public enum DisplayListDump {
     text += " \(describe(run.color)) at (\(pair(run.origin)))"
     if let last = run.glyphs.last { text += " width \(number(Double(last.x + last.advance)))" }
     if run.isRightToLeft { text += " rtl" }
-    text += " \(quoted(run.text))"
+    text += " \(run.text.quotedForDump)"
     for glyph in run.glyphs {
       text += " \(glyph.id)"
       if glyph.y != 0 { text += "^\(number(Double(glyph.y)))" }
@@ -127,20 +127,5 @@ public enum DisplayListDump {
   private static func fileName(_ face: FontFace) -> String {
     let name = face.path.split(separator: "/").last.map(String.init) ?? face.path
     return face.index == 0 ? name : "\(name)#\(face.index)"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case "\n": quoted += "\\n"
-      case _ where scalar.properties.generalCategory == .control,
-        _ where scalar.properties.generalCategory == .format:
-        quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

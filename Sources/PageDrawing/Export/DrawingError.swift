@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Why a display list cannot be drawn.
 public enum DrawingError: Error, Hashable, Sendable {
   /// The list has no width or no height.

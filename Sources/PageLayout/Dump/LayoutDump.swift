@@ -33,9 +33,9 @@ private struct LayoutDumpWriter {
       line("thinking \(frame)", depth)
       lines(of: text, depth + 1)
     case .number(let text):
-      line("number \(frame) \(quoted(text.paragraph.text.string))", depth)
+      line("number \(frame) \(text.paragraph.text.string.quotedForDump)", depth)
     case .code(let code):
-      line("code \(frame)\(code.language.map { " \(quoted($0))" } ?? "")", depth)
+      line("code \(frame)\(code.language.map { " \($0.quotedForDump)" } ?? "")", depth)
       if let language = code.languageText {
         line("language \(format(language.origin))", depth + 1)
         lines(of: language.text, depth + 2)
@@ -57,7 +57,7 @@ private struct LayoutDumpWriter {
     case .ornament(let ornament):
       line("ornament \(frame) \(ornament.kind)", depth)
     case .anchor(let name):
-      line("anchor \(format(item.frame.origin)) \(quoted(name))", depth)
+      line("anchor \(format(item.frame.origin)) \(name.quotedForDump)", depth)
     case .image(let image):
       line("image \(frame) #\(image.index) \(image.id.namespace):\(image.id.id)", depth)
     case .details(let details):
@@ -65,7 +65,7 @@ private struct LayoutDumpWriter {
     case .table(let table):
       self.table(table, frame: frame, depth)
     case .placeholder(let placeholder):
-      line("placeholder \(frame) \(quoted(placeholder.label.paragraph.text.string))", depth)
+      line("placeholder \(frame) \(placeholder.label.paragraph.text.string.quotedForDump)", depth)
     }
   }
 
@@ -111,7 +111,7 @@ private struct LayoutDumpWriter {
         x: origin.x, y: origin.y, width: laidOut.frame.width, height: laidOut.frame.height)
       let more = item.ellipsis?.line == index || laidOut.isTruncated ? " …" : ""
       line(
-        "\(format(box)) \(quoted(item.paragraph.text.substring(laidOut.range)))"
+        "\(format(box)) \(item.paragraph.text.substring(laidOut.range).quotedForDump)"
           + "\(laidOut.isRightToLeft ? " rtl" : "")\(more)", depth)
       for placed in laidOut.attachments {
         line("\(placed.attachment.placement) \(format(placed.frame))", depth + 1)
@@ -130,36 +130,9 @@ private struct LayoutDumpWriter {
     case .expanded: "expanded"
     }
   }
-
-  private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\u{FFFC}": result += "\\u{FFFC}"
-      case _ where scalar.value < 0x20 || scalar.properties.generalCategory == .format:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
 }
 
-/// At most two decimals, without trailing zeros.
-private func format(_ value: Double) -> String {
-  let hundredths = Int((value * 100).rounded())
-  let sign = hundredths < 0 ? "-" : ""
-  let whole = abs(hundredths) / 100
-  let part = abs(hundredths) % 100
-  if part == 0 { return "\(sign)\(whole)" }
-  if part % 10 == 0 { return "\(sign)\(whole).\(part / 10)" }
-  return "\(sign)\(whole).\(part < 10 ? "0" : "")\(part)"
-}
-
+private func format(_ value: Double) -> String { DecimalText.string(value, places: 2) }
 private func format(_ point: Point) -> String { "(\(format(point.x)),\(format(point.y)))" }
 private func format(_ size: Size) -> String { "\(format(size.width))×\(format(size.height))" }
 private func format(_ rect: Rect) -> String { "\(format(rect.origin)) \(format(rect.size))" }

@@ -1,9 +1,16 @@
 /// Turns the bytes of a file into text: UTF-8, or UTF-16 that says so with a byte order mark.
-enum SourceDecoding {
-  static func text(of bytes: [UInt8]) throws(MarkdownError) -> String {
+public enum SourceDecoding {
+  /// The text, without its byte order mark.
+  ///
+  /// - Throws: ``MarkdownError/notUTF8(_:byte:)`` or ``MarkdownError/notUTF16(_:)``, with the place of
+  ///   the first bytes that are no character.
+  public static func text(of bytes: [UInt8]) throws(MarkdownError) -> String {
     if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes) { $0 | $1 << 8 } }
     if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes) { $0 << 8 | $1 } }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw badByte(in: bytes) }
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    guard let text = String(validating: bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self) else {
+      throw badByte(in: bytes)
+    }
     return text
   }
 

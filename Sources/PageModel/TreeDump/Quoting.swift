@@ -1,7 +1,7 @@
 extension String {
   /// In double quotes, as a Swift literal: what cannot be seen or would turn the line around is
   /// escaped. Joiners stay: emoji and many scripts need them.
-  var quotedForDump: String {
+  package var quotedForDump: String {
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -1,4 +1,5 @@
 import Glibc
+import Recto
 
 /// A message as it was read: its bytes, and where they came from.
 struct InputSource: Hashable, Sendable {
@@ -34,9 +35,24 @@ struct InputSource: Hashable, Sendable {
   /// The bytes as text: UTF-8, or UTF-16 with a byte order mark.
   func text() throws(ToolError) -> String {
     do {
-      return try decodeText(bytes)
+      return try SourceDecoding.text(of: bytes)
     } catch {
-      throw .input(Diagnostic(file: name, position: error.position, sentence: error.sentence))
+      throw .input(
+        Diagnostic(
+          file: name,
+          position: error.position.map { TextPosition(line: $0.line, column: $0.column) },
+          sentence: decodingSentence(error)))
+    }
+  }
+
+  private func decodingSentence(_ error: MarkdownError) -> String {
+    switch error {
+    case .notUTF8(_, let byte):
+      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8"
+    case .notUTF16:
+      "half a character of UTF-16; save the file as UTF-8"
+    default:
+      error.sentence
     }
   }
 

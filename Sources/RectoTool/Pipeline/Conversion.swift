@@ -132,16 +132,15 @@ extension SourceForm {
   }
 
   private init(guessedFrom bytes: [UInt8]) {
-    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
-    if let first = bytes.first(where: { !blanks.contains($0) }),
-      first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
-      String(validating: bytes, as: UTF8.self)?.contains("\"type\"") == true
-        || String(validating: bytes, as: UTF8.self)?.contains("\"@type\"") == true
-    {
-      let isTDLib = String(decoding: bytes, as: UTF8.self).contains("\"@type\"")
-      self = isTDLib ? .tdlibJSON : .botJSON
-    } else if !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil {
-      self = .markdown
+    if let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) {
+      let opensJSON = text.first { !$0.isWhitespace }.map { "{[".contains($0) } ?? false
+      if opensJSON, text.contains("\"@type\"") {
+        self = .tdlibJSON
+      } else if opensJSON, text.contains("\"type\"") {
+        self = .botJSON
+      } else {
+        self = .markdown
+      }
     } else if (try? TL.decodeAnyPage(bytes)) != nil {
       self = .tl
     } else if (try? InstantPage.decodeFlatBuffers(bytes)) != nil {

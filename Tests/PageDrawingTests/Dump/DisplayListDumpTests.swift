@@ -15,7 +15,7 @@ struct DisplayListDumpTests {
       glyphs: [
         Glyph(id: 7, cluster: 0, x: 0, y: 0, advance: 8.25),
         Glyph(id: 9, cluster: 1, x: 8.25, y: 1.5, advance: 4),
-      ], text: "a\"\u{200D}\n", textStart: 0, isRightToLeft: true)
+      ], text: "a\"\u{200E}\n", textStart: 0, isRightToLeft: true)
     let stops = [
       GradientStop(position: 0, color: .black), GradientStop(position: 1, color: .clear),
     ]
@@ -57,7 +57,7 @@ struct DisplayListDumpTests {
         clip rounded (1 2 3 4) radii 1 2 3 4
           layer opacity 0.5 mask linear (0 0 → 0 9) 0:#000000 1:#000000@0
             glyphs Inter-Regular.otf#2 17 slant 0.2 #2481CC@0.5 at (10 20.13) width 12.25 rtl \
-        "a\\"\\u{200D}\\n" 7 9^1.5
+        "a\\"\\u{200E}\\n" 7 9^1.5
           end layer
           stroke rounded (1 1 8 8) radius 2 with #000000 width 0.33 round
         end clip

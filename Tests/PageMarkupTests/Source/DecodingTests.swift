@@ -45,4 +45,35 @@ struct DecodingTests {
       try parseMarkdown(bytes: [UInt8](repeating: 0xFF, count: 30), options: options)
     }
   }
+
+  @Test(
+    "Text is UTF-8, or UTF-16 with a byte order mark; the mark is dropped",
+    arguments: [
+      ([], ""), (Array("añ日👍".utf8), "añ日👍"), ([0xEF, 0xBB, 0xBF, 0x61], "a"),
+      ([0xEF, 0xBB, 0xBF], ""),
+      ([0xFF, 0xFE, 0x61, 0, 0x3D, 0xD8, 0x4D, 0xDC], "a👍"), ([0xFE, 0xFF, 0, 0x61], "a"),
+      ([0xFF, 0xFE], ""), ([0x61, 0xEF, 0xBB, 0xBF], "a\u{FEFF}"), ([0x61, 0, 0x62], "a\0b"),
+    ] as [([UInt8], String)])
+  func decodes(_ bytes: [UInt8], _ text: String) throws {
+    #expect(try SourceDecoding.text(of: bytes) == text)
+  }
+
+  @Test(
+    "What is no text is refused with the place and what to do",
+    arguments: [
+      ([0x80], .notUTF8(SourcePosition(line: 1, column: 1), byte: 0x80)),
+      (Array("é\nab".utf8) + [0xFF], .notUTF8(SourcePosition(line: 2, column: 3), byte: 0xFF)),
+      // Cut short, overlong, half a surrogate pair, too large.
+      ([0x61, 0xE2, 0x82], .notUTF8(SourcePosition(line: 1, column: 2), byte: 0xE2)),
+      ([0xC0, 0xAF], .notUTF8(SourcePosition(line: 1, column: 1), byte: 0xC0)),
+      ([0xED, 0xA0, 0x80], .notUTF8(SourcePosition(line: 1, column: 1), byte: 0xED)),
+      ([0xF5, 0x80, 0x80, 0x80], .notUTF8(SourcePosition(line: 1, column: 1), byte: 0xF5)),
+      ([0xEF, 0xBB, 0xBF, 0x61, 0x80], .notUTF8(SourcePosition(line: 1, column: 2), byte: 0x80)),
+      ([0xFF, 0xFE, 0x61, 0, 0x3D, 0xD8], .notUTF16(SourcePosition(line: 1, column: 2))),
+      ([0xFF, 0xFE, 0x61], .notUTF16(SourcePosition(line: 1, column: 1))),
+      ([0xFE, 0xFF, 0, 0x0A, 0xDC, 0], .notUTF16(SourcePosition(line: 2, column: 1))),
+    ] as [([UInt8], MarkdownError)])
+  func refuses(_ bytes: [UInt8], _ error: MarkdownError) {
+    #expect(throws: error) { try SourceDecoding.text(of: bytes) }
+  }
 }

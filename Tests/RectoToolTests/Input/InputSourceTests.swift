@@ -17,6 +17,16 @@ struct InputSourceTests {
     }
   }
 
+  @Test("The sentence names the byte")
+  func sentence() {
+    let run = ToolRun(
+      ["convert", "-", "--to", "tree"], input: [0x61, 0x0A, 0xFF], pipeline: .engine)
+    #expect(run.status == .failed)
+    #expect(
+      run.standardError
+        == "stdin:2:1: error: the byte 0xFF is not UTF-8; save the file as UTF-8\n")
+  }
+
   @Test("What cannot be read is told with the path as it was written")
   func unreadable() throws {
     #expect(

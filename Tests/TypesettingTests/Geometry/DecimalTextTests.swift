@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PageDrawing
+@testable import Typesetting
 
 struct DecimalTextTests {
   static let rows: [(String, Double, Int, String)] = [

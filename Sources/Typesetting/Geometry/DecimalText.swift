@@ -1,7 +1,7 @@
 /// Numbers as short decimal text, the same on every machine: no exponent, no trailing zeros, no "-0".
-enum DecimalText {
+package enum DecimalText {
   /// Appends `value` rounded to at most `places` (0…6) decimals. What is not finite becomes 0.
-  static func append(_ value: Double, places: Int, to text: inout String) {
+  package static func append(_ value: Double, places: Int, to text: inout String) {
     let factor = powers[max(0, min(places, 6))]
     guard value.isFinite, abs(value) < 1e12 else {
       text += "0"
@@ -21,7 +21,7 @@ enum DecimalText {
     }
   }
 
-  static func string(_ value: Double, places: Int) -> String {
+  package static func string(_ value: Double, places: Int) -> String {
     var text = ""
     append(value, places: places, to: &text)
     return text
