@@ -6,7 +6,7 @@ extension InstantPage {
   /// The form knows no buttons that only bots' keyboards have, no resources outside of the
   /// server's and the device's own, only 32 bits of the times in media, and takes some values for
   /// "none": sizes of 0 bytes, empty thumbnails, the smallest number of a field.
-  public func flatBuffersLosses() -> [CodingLoss] {
+  public func flatBuffersLosses() -> [PageLoss] {
     losses(in: FlatBuffersLosses())
   }
 }

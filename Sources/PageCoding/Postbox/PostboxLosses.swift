@@ -5,30 +5,30 @@ extension InstantPage {
   ///
   /// The form knows no embedded post without a cached page, not when a message was sent that a
   /// medium came from, not every sticker pack, and only 32 bits of some times.
-  public func postboxLosses() -> [CodingLoss] {
+  public func postboxLosses() -> [PageLoss] {
     losses(in: PostboxLosses())
   }
 }
 
 extension RichTextMessageAttribute {
   /// What ``encodePostbox(as:)`` cannot hold of the pages, those of the whole page last.
-  public func postboxLosses() -> [CodingLoss] {
+  public func postboxLosses() -> [PageLoss] {
     instantPage.postboxLosses() + (fullInstantPage?.postboxLosses() ?? [])
   }
 }
 
 extension Media {
   /// What ``encodePostbox()`` cannot hold of the medium.
-  public func postboxLosses() -> [CodingLoss] {
+  public func postboxLosses() -> [PageLoss] {
     pieces.compactMap { PostboxLosses().loss(of: $0) }
-      .map { CodingLoss(path: [], sentence: $0) }
+      .map { PageLoss(path: [], sentence: $0) }
   }
 }
 
 extension TelegramMediaWebpage {
   /// What ``encodePostbox(as:)`` cannot hold of the preview: of its media, and of its page, which
   /// is stored in FlatBuffers form.
-  public func postboxLosses() -> [CodingLoss] {
+  public func postboxLosses() -> [PageLoss] {
     guard case .loaded(let content) = content else { return [] }
     let files = content.attributes.flatMap { attribute -> [TelegramMediaFile] in
       switch attribute {

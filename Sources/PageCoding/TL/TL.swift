@@ -1,3 +1,5 @@
+import PageModel
+
 /// The MTProto form of pages: what Telegram's servers and clients exchange.
 ///
 /// The types in here mirror the TL schema, layer 229, one Swift type per TL type and one case per
@@ -9,7 +11,7 @@
 ///     let decoded = try TL.decodeRichMessage(bytes)
 ///
 /// A value is written as the schema has it; what the *model* cannot keep, or a constructor cannot
-/// hold, is reported by the conversion as ``CodingLoss``.
+/// hold, is reported by the conversion as ``PageLoss``.
 public enum TL {
   /// The schema's layer. A client says it in `invokeWithLayer`.
   public static let layer: Int32 = 229

@@ -4,7 +4,7 @@ import PageModel
 extension PageBuilder {
   mutating func addList(
     _ list: CMarkNode, level: Int, to output: inout BlockOutput
-  ) throws(MarkdownError) {
+  ) throws(MarkupError) {
     let isOrdered = list.pointee.as.list.list_type == CMARK_ORDERED_LIST
     var number = Int(list.pointee.as.list.start)
     var items: [InstantPageListItem] = []
@@ -24,7 +24,7 @@ extension PageBuilder {
   /// An item of one paragraph is a text; an empty one is kept for its number or its box.
   private mutating func item(
     _ node: CMarkNode, number: String?, level: Int
-  ) throws(MarkdownError) -> InstantPageListItem? {
+  ) throws(MarkupError) -> InstantPageListItem? {
     let checked: Bool?
     switch node.own.kind {
     case .openTask: checked = false

@@ -2,7 +2,7 @@ import CCMarkGFM
 import PageModel
 
 extension PageBuilder {
-  mutating func addCode(_ node: CMarkNode, to output: inout BlockOutput) throws(MarkdownError) {
+  mutating func addCode(_ node: CMarkNode, to output: inout BlockOutput) throws(MarkupError) {
     let text = literalText(node.pointee.as.code.literal.bytes)
     if text.isEmpty { return }
     try inlines.counts.takeRun(length: text.unicodeScalars.count, at: node.position)
@@ -18,7 +18,7 @@ extension PageBuilder {
   }
 
   /// HTML is shown as it is written.
-  mutating func addHTML(_ node: CMarkNode, to output: inout BlockOutput) throws(MarkdownError) {
+  mutating func addHTML(_ node: CMarkNode, to output: inout BlockOutput) throws(MarkupError) {
     try inlines.counts.takeTags(in: node.literal, at: node.position)
     let text = literalText(node.literal)
     if text.utf8.allSatisfy(\.isAsciiSpace) { return }
@@ -33,7 +33,7 @@ extension PageBuilder {
 
   /// What would nest too deep becomes one paragraph, a line for each text in it.
   mutating func addAsText(_ container: CMarkNode, to output: inout BlockOutput)
-    throws(MarkdownError)
+    throws(MarkupError)
   {
     syntax.warn(
       .nestingTooDeep(limit: min(options.limits.blockDepth, NestingLimit.blocks)),
@@ -50,8 +50,7 @@ extension PageBuilder {
   }
 
   /// Whether the node holds text and no blocks.
-  private mutating func appendAsText(_ node: CMarkNode, isFirst: Bool) throws(MarkdownError) -> Bool
-  {
+  private mutating func appendAsText(_ node: CMarkNode, isFirst: Bool) throws(MarkupError) -> Bool {
     try inlines.counts.takeNode(at: node.position)
     inlines.position = node.position
     switch node.type {

@@ -9,7 +9,7 @@ extension PageBuilder {
   /// alone is a block.
   mutating func addParagraph(
     _ first: CMarkNode, to output: inout BlockOutput
-  ) throws(MarkdownError) -> CMarkNode? {
+  ) throws(MarkupError) -> CMarkNode? {
     var last = first
     var hasText = first.type == .paragraph
     while let next = last.next, continues(last, next) {
@@ -50,7 +50,7 @@ extension PageBuilder {
 
   private mutating func joinedText(
     from first: CMarkNode, through last: CMarkNode
-  ) throws(MarkdownError) -> RichText {
+  ) throws(MarkupError) -> RichText {
     var next: CMarkNode? = first
     while let node = next {
       if node.own.kind == .blockFormula {
@@ -69,7 +69,7 @@ extension PageBuilder {
 
   private mutating func addText(
     _ node: CMarkNode, to output: inout BlockOutput
-  ) throws(MarkdownError) {
+  ) throws(MarkupError) {
     let reading = try beginReading(node)
     if try addPictures(node, to: &output) { return parser.forgetInlines(of: node, reading) }
     let text = try endReading(node, reading)
@@ -81,7 +81,7 @@ extension PageBuilder {
   /// A paragraph of nothing but pictures, one a line, becomes as many blocks. Whether it is one.
   private mutating func addPictures(
     _ paragraph: CMarkNode, to output: inout BlockOutput
-  ) throws(MarkdownError) -> Bool {
+  ) throws(MarkupError) -> Bool {
     guard let pictures = pictures(of: paragraph) else { return false }
     inlines.position = paragraph.position
     var blocks: [InstantPageBlock] = []

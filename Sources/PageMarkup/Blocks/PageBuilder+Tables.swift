@@ -4,7 +4,7 @@ import PageModel
 extension PageBuilder {
   mutating func addTable(
     _ table: CMarkNode, to output: inout BlockOutput
-  ) throws(MarkdownError) {
+  ) throws(MarkupError) {
     let alignments = syntax.tables[table.own.index].alignments
     var rows: [InstantPageTableRow] = []
     var next = table.firstChild
@@ -21,7 +21,7 @@ extension PageBuilder {
   /// its last cell.
   private mutating func row(
     _ row: CMarkNode, isHeader: Bool, alignments: [TableHorizontalAlignment]
-  ) throws(MarkdownError) -> InstantPageTableRow {
+  ) throws(MarkupError) -> InstantPageTableRow {
     let text = row.content
     var ranges = TableLine.cells(of: text)
     if let surplus = TableLine.joinSurplus(of: &ranges, columns: alignments.count) {
@@ -44,7 +44,7 @@ extension PageBuilder {
 
   private mutating func text(
     ofCell range: Range<Int>, in row: CMarkNode
-  ) throws(MarkdownError) -> RichText {
+  ) throws(MarkupError) -> RichText {
     guard !range.isEmpty, let cell = parser.makeParagraph() else { return .empty }
     cell.setContent(row.content.slice(range))
     TableLine.unescape(&cell.pointee.content)

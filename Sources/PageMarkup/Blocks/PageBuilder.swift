@@ -33,11 +33,11 @@ struct PageBuilder: ~Copyable {
     deepestLevel = max(min(options.limits.blockDepth, NestingLimit.blocks), 1)
   }
 
-  mutating func document(from root: CMarkNode) throws(MarkdownError) -> MarkdownDocument {
+  mutating func document(from root: CMarkNode) throws(MarkupError) -> MarkupDocument {
     var output = BlockOutput(lineCount: lineCount)
     try addChildren(of: root, level: 1, to: &output)
     try addFootnotes(to: &output)
-    return MarkdownDocument(
+    return MarkupDocument(
       page: InstantPage(blocks: output.blocks, media: inlines.media.media),
       title: pageTitle, blockLines: output.lines,
       alternativeTexts: inlines.media.alternativeTexts,
@@ -52,7 +52,7 @@ struct PageBuilder: ~Copyable {
   }
 
   /// The blocks of a container, which stands on the level above.
-  mutating func blocks(of container: CMarkNode, level: Int) throws(MarkdownError)
+  mutating func blocks(of container: CMarkNode, level: Int) throws(MarkupError)
     -> [InstantPageBlock]
   {
     var output = BlockOutput(lineCount: lineCount)
@@ -62,7 +62,7 @@ struct PageBuilder: ~Copyable {
 
   private mutating func addChildren(
     of container: CMarkNode, level: Int, to output: inout BlockOutput
-  ) throws(MarkdownError) {
+  ) throws(MarkupError) {
     var next = container.firstChild
     while let node = next {
       next = node.next
@@ -103,7 +103,7 @@ struct PageBuilder: ~Copyable {
 
   mutating func add(
     _ block: InstantPageBlock, of node: CMarkNode, to output: inout BlockOutput
-  ) throws(MarkdownError) {
+  ) throws(MarkupError) {
     try inlines.counts.takeBlock(at: node.position)
     output.append(block)
   }
@@ -112,7 +112,7 @@ struct PageBuilder: ~Copyable {
 
   private mutating func addHeading(
     _ node: CMarkNode, to output: inout BlockOutput
-  ) throws(MarkdownError) {
+  ) throws(MarkupError) {
     let reading = try beginReading(node)
     let plainText = options.isDocument ? inlines.plainText(of: node) : ""
     let text = try endReading(node, reading)
@@ -134,7 +134,7 @@ struct PageBuilder: ~Copyable {
 
   /// Footnotes stand at the end of the page: first those that are referred to, in the order of
   /// their references, then the others.
-  private mutating func addFootnotes(to output: inout BlockOutput) throws(MarkdownError) {
+  private mutating func addFootnotes(to output: inout BlockOutput) throws(MarkupError) {
     if footnotes.isEmpty { return }
     var position = 0
     // A footnote may hold the first reference to another.
@@ -148,7 +148,7 @@ struct PageBuilder: ~Copyable {
   }
 
   private mutating func addFootnote(_ index: Int, to output: inout BlockOutput)
-    throws(MarkdownError)
+    throws(MarkupError)
   {
     guard let node = footnotes[index] else { return }
     output.range = node.lines(before: nil)

@@ -1,6 +1,6 @@
 /// What a page has of everything that is limited.
 struct PageCounts {
-  private let limits: MarkdownLimits
+  private let limits: MarkupLimits
   private var textLength = 0
   private var runs = 0
   private var tags = 0
@@ -11,26 +11,26 @@ struct PageCounts {
   /// Whether the whole source is shorter than the text may be: then its text is too.
   private let isTextShort: Bool
 
-  init(limits: MarkdownLimits, sourceBytes: Int) {
+  init(limits: MarkupLimits, sourceBytes: Int) {
     self.limits = limits
     isTextShort = sourceBytes <= limits.textLength
   }
 
   /// A stretch of equally formatted text.
-  mutating func takeRun(_ text: [UInt8], at position: SourcePosition) throws(MarkdownError) {
+  mutating func takeRun(_ text: [UInt8], at position: SourcePosition) throws(MarkupError) {
     let length =
       isTextShort ? 0 : text.withUnsafeBufferPointer { $0.scalarCount(in: 0..<$0.count) }
     try takeRun(length: length, at: position)
   }
 
   /// Something inside text, or a stretch of it, of a known length.
-  mutating func takeRun(length: Int, at position: SourcePosition) throws(MarkdownError) {
+  mutating func takeRun(length: Int, at position: SourcePosition) throws(MarkupError) {
     runs += 1
     if runs > limits.inlineRuns { throw .tooManyRuns(position, limit: limits.inlineRuns) }
     try takeText(length, at: position)
   }
 
-  mutating func takeText(_ length: Int, at position: SourcePosition) throws(MarkdownError) {
+  mutating func takeText(_ length: Int, at position: SourcePosition) throws(MarkupError) {
     textLength += length
     if textLength > limits.textLength {
       throw .textTooLong(position, limit: limits.textLength)
@@ -39,7 +39,7 @@ struct PageCounts {
 
   /// An HTML tag, whatever it means to us. A name that HTML does not know nests nothing: people
   /// write `<name>` for something to be filled in.
-  mutating func takeTag(_ tag: Bytes, at position: SourcePosition) throws(MarkdownError) {
+  mutating func takeTag(_ tag: Bytes, at position: SourcePosition) throws(MarkupError) {
     tags += 1
     if tags > limits.htmlTags { throw .tooManyTags(position, limit: limits.htmlTags) }
     guard let name = HTMLTagName(tag), name.isContainer else { return }
@@ -54,7 +54,7 @@ struct PageCounts {
   }
 
   /// All tags in a block of HTML.
-  mutating func takeTags(in html: Bytes, at position: SourcePosition) throws(MarkdownError) {
+  mutating func takeTags(in html: Bytes, at position: SourcePosition) throws(MarkupError) {
     var index = 0
     while let start = html.firstIndex(of: Ascii.less, in: index..<html.count) {
       index = start + 1
@@ -67,12 +67,12 @@ struct PageCounts {
     }
   }
 
-  mutating func takeNode(at position: SourcePosition) throws(MarkdownError) {
+  mutating func takeNode(at position: SourcePosition) throws(MarkupError) {
     nodes += 1
     if nodes > limits.blockNodes { throw .tooManyNodes(position, limit: limits.blockNodes) }
   }
 
-  mutating func takeBlock(at position: SourcePosition) throws(MarkdownError) {
+  mutating func takeBlock(at position: SourcePosition) throws(MarkupError) {
     blocks += 1
     if blocks > limits.blocks { throw .tooManyBlocks(position, limit: limits.blocks) }
   }

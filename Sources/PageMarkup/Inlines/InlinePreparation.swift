@@ -22,12 +22,12 @@ struct InlinePreparation {
       syntax.features.contains(.openTags) || MarkupBudget.isTight(for: syntax.source)
   }
 
-  mutating func prepare(_ leaf: CMarkNode) throws(MarkdownError) {
+  mutating func prepare(_ leaf: CMarkNode) throws(MarkupError) {
     if isBudgetTight { try thin(leaf) }
     if isEmphasisWide { try widen(leaf) }
   }
 
-  private mutating func thin(_ leaf: CMarkNode) throws(MarkdownError) {
+  private mutating func thin(_ leaf: CMarkNode) throws(MarkupError) {
     let density = MarkupBudget.density(of: leaf.content)
     let allowed = budget.take(density)
     if density.markers <= allowed.markers, density.openTags <= allowed.openTags { return }
@@ -37,7 +37,7 @@ struct InlinePreparation {
     replaceContent(of: leaf)
   }
 
-  private mutating func widen(_ leaf: CMarkNode) throws(MarkdownError) {
+  private mutating func widen(_ leaf: CMarkNode) throws(MarkupError) {
     let emphasis = WideEmphasis(leaf.content, mayChangeLabels: !hasDefinitions)
     places.removeAll(keepingCapacity: true)
     emphasis.find(&places)
@@ -54,7 +54,7 @@ struct InlinePreparation {
 
   private mutating func needStandIns(
     at position: SourcePosition
-  ) throws(MarkdownError) -> StandIns {
+  ) throws(MarkupError) -> StandIns {
     if let standIns { return standIns }
     guard let standIns = StandIns(absentFrom: syntax.source) else { throw .tooStrange(position) }
     self.standIns = standIns

@@ -2,7 +2,7 @@ import CCMarkGFM
 
 extension InlineReader {
   /// A tag: a style begins or ends, a line ends, or the tag is text.
-  mutating func readHTML(_ node: CMarkNode) throws(MarkdownError) {
+  mutating func readHTML(_ node: CMarkNode) throws(MarkupError) {
     let tag = node.literal
     swallowsSoftBreak = false
     try counts.takeTag(tag, at: position)

@@ -3,7 +3,7 @@ import PageModel
 
 extension InlineReader {
   /// A picture inside text. Whether its alternative text is to be read in its place.
-  mutating func readImage(_ node: CMarkNode) throws(MarkdownError) -> Bool {
+  mutating func readImage(_ node: CMarkNode) throws(MarkupError) -> Bool {
     if case .customEmoji(let fileId) = LinkMarker(node.pointee.as.link.url.bytes) {
       try appendEmoji(fileId, alternative: plainText(of: node))
       return false
@@ -21,7 +21,7 @@ extension InlineReader {
   }
 
   /// The medium of an image node, its alternative text noted.
-  mutating func addMedia(of node: CMarkNode) throws(MarkdownError) -> MediaCollection.Addition {
+  mutating func addMedia(of node: CMarkNode) throws(MarkupError) -> MediaCollection.Addition {
     try media.add(
       string(node.pointee.as.link.url.bytes), alternative: plainText(of: node), at: position)
   }

@@ -4,7 +4,7 @@ import PageModel
 extension InlineReader {
   /// Goes through the nodes in the order of the text without calling itself: they may nest as deep
   /// as the text is long.
-  mutating func readChildren(of leaf: CMarkNode) throws(MarkdownError) {
+  mutating func readChildren(of leaf: CMarkNode) throws(MarkupError) {
     var next = leaf.firstChild
     while let node = next {
       if try enter(node), let child = node.firstChild {
@@ -22,7 +22,7 @@ extension InlineReader {
   }
 
   /// Whether the node's children are to be read.
-  private mutating func enter(_ node: CMarkNode) throws(MarkdownError) -> Bool {
+  private mutating func enter(_ node: CMarkNode) throws(MarkupError) -> Bool {
     switch node.type {
     case .text:
       try readText(node)
@@ -79,7 +79,7 @@ extension InlineReader {
     run.traits = emphasis.traits
   }
 
-  private mutating func readText(_ node: CMarkNode) throws(MarkdownError) {
+  private mutating func readText(_ node: CMarkNode) throws(MarkupError) {
     let text = shownText(of: node)
     guard syntax.features.contains(.atSigns), linkDepth == 0 else { return try append(text) }
     var start = 0
@@ -103,7 +103,7 @@ extension InlineReader {
     return text.slice(1..<text.count)
   }
 
-  private mutating func enterLink(_ node: CMarkNode) throws(MarkdownError) -> Bool {
+  private mutating func enterLink(_ node: CMarkNode) throws(MarkupError) -> Bool {
     swallowsSoftBreak = false
     linkDepth += 1
     if linkDepth > 1 { return true }
@@ -124,7 +124,7 @@ extension InlineReader {
     return true
   }
 
-  private mutating func readOwn(_ node: CMarkNode) throws(MarkdownError) {
+  private mutating func readOwn(_ node: CMarkNode) throws(MarkupError) {
     let shown = node.pointee.as.custom.on_enter.bytes
     switch node.own.kind {
     case .inlineFormula:
@@ -143,12 +143,12 @@ extension InlineReader {
     }
   }
 
-  mutating func appendFormula(_ latex: Bytes) throws(MarkdownError) {
+  mutating func appendFormula(_ latex: Bytes) throws(MarkupError) {
     let length = latex.scalarCount(in: 0..<latex.count)
     try append(.formula(latex: string(latex)), length: length)
   }
 
-  private mutating func appendFootnoteReference(_ index: Int) throws(MarkdownError) {
+  private mutating func appendFootnoteReference(_ index: Int) throws(MarkupError) {
     let number = "[\(syntax.footnotes.refer(to: index))]"
     if linkDepth > 0 {
       return try append(number)
@@ -158,7 +158,7 @@ extension InlineReader {
     try append(.superscript(link), length: number.utf8.count)
   }
 
-  mutating func appendEmoji(_ fileId: Int64, alternative: String) throws(MarkdownError) {
+  mutating func appendEmoji(_ fileId: Int64, alternative: String) throws(MarkupError) {
     try append(
       .textCustomEmoji(fileId: fileId, alt: alternative),
       length: alternative.unicodeScalars.count)

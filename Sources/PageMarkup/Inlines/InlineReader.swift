@@ -46,7 +46,7 @@ struct InlineReader {
   }
 
   /// Adds a leaf's text to what is being read; styles left open end with it.
-  mutating func read(_ leaf: CMarkNode) throws(MarkdownError) {
+  mutating func read(_ leaf: CMarkNode) throws(MarkupError) {
     position = leaf.position
     try readChildren(of: leaf)
     run = InlineRun()
@@ -57,7 +57,7 @@ struct InlineReader {
   }
 
   /// Returns what was read since the last time.
-  mutating func finish() throws(MarkdownError) -> RichText {
+  mutating func finish() throws(MarkupError) -> RichText {
     try flush()
     closeGroup()
     let text = RichText.joining(parts)
@@ -71,7 +71,7 @@ struct InlineReader {
     run.link = links.count - 1
   }
 
-  mutating func append(_ bytes: Bytes) throws(MarkdownError) {
+  mutating func append(_ bytes: Bytes) throws(MarkupError) {
     if bytes.isEmpty { return }
     try prepareToAppend()
     if let standIns {
@@ -81,30 +81,30 @@ struct InlineReader {
     }
   }
 
-  mutating func append(_ text: String) throws(MarkdownError) {
+  mutating func append(_ text: String) throws(MarkupError) {
     try prepareToAppend()
     pending.append(contentsOf: text.utf8)
   }
 
-  mutating func append(_ byte: UInt8) throws(MarkdownError) {
+  mutating func append(_ byte: UInt8) throws(MarkupError) {
     try prepareToAppend()
     pending.append(byte)
   }
 
-  private mutating func prepareToAppend() throws(MarkdownError) {
+  private mutating func prepareToAppend() throws(MarkupError) {
     if pendingRun == run { return }
     try flush()
     pendingRun = run
   }
 
   /// Adds something that is no text, `length` characters long where it is shown as text.
-  mutating func append(_ object: RichText, length: Int) throws(MarkdownError) {
+  mutating func append(_ object: RichText, length: Int) throws(MarkupError) {
     try flush()
     try counts.takeRun(length: length, at: position)
     add(object, as: run)
   }
 
-  private mutating func flush() throws(MarkdownError) {
+  private mutating func flush() throws(MarkupError) {
     if pending.isEmpty { return }
     try counts.takeRun(pending, at: position)
     let text = RichText.plain(String(decoding: pending, as: UTF8.self))

@@ -15,11 +15,11 @@ public struct MarkdownOptions: Sendable {
   /// Looks for the end of a `$` formula beyond further dollar signs: in `$5-$10, or 12$` it finds
   /// the formula `5-$10, or 12`. Without this such a stretch stays text.
   public var looseFormulaSearch: Bool
-  public var limits: MarkdownLimits
+  public var limits: MarkupLimits
 
   public init(
     mode: Mode = .chat, softBreaksAreLineBreaks: Bool = false, looseFormulaSearch: Bool = false,
-    limits: MarkdownLimits = MarkdownLimits()
+    limits: MarkupLimits = MarkupLimits()
   ) {
     self.mode = mode
     self.softBreaksAreLineBreaks = softBreaksAreLineBreaks

@@ -7,16 +7,16 @@ import PageModel
 ///     let document = try parseMarkdown("# Hello\n\nIt is **late**.")
 ///
 /// What cannot be structure stays text, so nothing an author wrote is lost; what was read
-/// differently from what it seems to say is in ``MarkdownDocument/warnings``. The time is
+/// differently from what it seems to say is in ``MarkupDocument/warnings``. The time is
 /// proportional to the length of the text, whatever is in it.
 ///
-/// - Throws: a ``MarkdownError`` when the text goes beyond a limit.
+/// - Throws: a ``MarkupError`` when the text goes beyond a limit.
 public func parseMarkdown(
   _ source: String, options: MarkdownOptions = MarkdownOptions()
-) throws(MarkdownError) -> MarkdownDocument {
+) throws(MarkupError) -> MarkupDocument {
   var source = source
   let result = source.withUTF8 { bytes in
-    Result { () throws(MarkdownError) in try MarkdownReading(of: bytes, options: options).document()
+    Result { () throws(MarkupError) in try MarkdownReading(of: bytes, options: options).document()
     }
   }
   return try result.get()
@@ -24,10 +24,10 @@ public func parseMarkdown(
 
 /// Reads Markdown from the bytes of a file: UTF-8, or UTF-16 with a byte order mark.
 ///
-/// - Throws: a ``MarkdownError``, also for bytes that are neither, with the place of the first.
+/// - Throws: a ``MarkupError``, also for bytes that are neither, with the place of the first.
 public func parseMarkdown(
   bytes: [UInt8], options: MarkdownOptions = MarkdownOptions()
-) throws(MarkdownError) -> MarkdownDocument {
+) throws(MarkupError) -> MarkupDocument {
   if bytes.count > options.limits.sourceBytes * 2 + 3 {
     throw .sourceTooLong(bytes: bytes.count, limit: options.limits.sourceBytes)
   }
@@ -45,7 +45,7 @@ private struct MarkdownReading {
     self.options = options
   }
 
-  func document() throws(MarkdownError) -> MarkdownDocument {
+  func document() throws(MarkupError) -> MarkupDocument {
     var check = SourceCheck(source, options: options)
     try check.run()
     if check.offsetsToBlock.isEmpty {
@@ -63,14 +63,14 @@ private struct MarkdownReading {
       start = offset
     }
     edited.append(contentsOf: source.slice(start..<source.count))
-    return try edited.withUnsafeBufferPointer { bytes throws(MarkdownError) in
+    return try edited.withUnsafeBufferPointer { bytes throws(MarkupError) in
       try document(from: bytes, check: check, standIns: standIns)
     }
   }
 
   private func document(
     from bytes: Bytes, check: SourceCheck, standIns: StandIns?
-  ) throws(MarkdownError) -> MarkdownDocument {
+  ) throws(MarkupError) -> MarkupDocument {
     let features = SourceFeatures(of: bytes)
     let syntax = MarkdownSyntax(source: bytes, options: options, features: features)
     syntax.warnings = check.warnings
@@ -82,13 +82,13 @@ private struct MarkdownReading {
 
   private func parse(
     _ syntax: MarkdownSyntax, lineCount: Int, standIns: StandIns?
-  ) throws(MarkdownError) -> MarkdownDocument {
+  ) throws(MarkupError) -> MarkupDocument {
     let parser = CMarkParser(
       readsStrikethrough: syntax.features.contains(.strikethrough),
       sourceCount: syntax.source.count)
     if syntax.isNeeded { parser.attach(syntax) }
     guard let root = parser.readBlocks(syntax.source) else {
-      return MarkdownDocument(page: InstantPage(blocks: []))
+      return MarkupDocument(page: InstantPage(blocks: []))
     }
     if let failure = syntax.failure { throw failure }
     if let length = LinkDefinitions.dropTooLong(parser.definitions, in: syntax.source) {

@@ -4,7 +4,7 @@ import PageModel
 enum DataAddress {
   /// The picture's size, 0 × 0 if its format does not say. `rest` is what follows `data:`.
   static func dimensions(
-    of rest: Substring.UTF8View, limits: MarkdownLimits
+    of rest: Substring.UTF8View, limits: MarkupLimits
   ) -> Result<PixelDimensions, MediaCollection.Refusal> {
     func refuse(
       _ reason: MarkupWarning.PictureRefusal

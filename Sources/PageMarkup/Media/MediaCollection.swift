@@ -8,19 +8,19 @@ struct MediaCollection {
     var reason: MarkupWarning.PictureRefusal
   }
 
-  private let limits: MarkdownLimits
+  private let limits: MarkupLimits
   private var ids: [String: MediaId] = [:]
   private(set) var media: [MediaId: Media] = [:]
   private(set) var alternativeTexts: [MediaId: String] = [:]
 
-  init(limits: MarkdownLimits) {
+  init(limits: MarkupLimits) {
     self.limits = limits
   }
 
   /// The picture at an address. What cannot be loaded from there is refused and costs nothing.
   mutating func add(
     _ address: String, alternative: String, at position: SourcePosition
-  ) throws(MarkdownError) -> Addition {
+  ) throws(MarkupError) -> Addition {
     if let id = ids[address] {
       if alternativeTexts[id] == nil, !alternative.isEmpty { alternativeTexts[id] = alternative }
       return .success(id)

@@ -7,7 +7,7 @@ struct PictureSource {
   var dimensions = PixelDimensions(width: 0, height: 0)
 
   static func at(
-    _ address: String, limits: MarkdownLimits
+    _ address: String, limits: MarkupLimits
   ) -> Result<PictureSource, MediaCollection.Refusal> {
     if address.isEmpty { return .failure(MediaCollection.Refusal(reason: .noAddress)) }
     let (scheme, rest) = split(address)

@@ -28,7 +28,7 @@ struct SourceCheck {
     self.options = options
   }
 
-  mutating func run() throws(MarkdownError) {
+  mutating func run() throws(MarkupError) {
     let limits = options.limits
     if bytes.count > limits.sourceBytes {
       throw .sourceTooLong(bytes: bytes.count, limit: limits.sourceBytes)
@@ -48,7 +48,7 @@ struct SourceCheck {
     }
   }
 
-  private func checkLength(of range: Range<Int>) throws(MarkdownError) {
+  private func checkLength(of range: Range<Int>) throws(MarkupError) {
     let limit = options.limits.lineLength
     let length = bytes.scalarCount(in: range)
     if length > limit {
@@ -57,7 +57,7 @@ struct SourceCheck {
     }
   }
 
-  private mutating func checkMarkers(of range: Range<Int>) throws(MarkdownError) {
+  private mutating func checkMarkers(of range: Range<Int>) throws(MarkupError) {
     let limits = options.limits
     var markers = LineMarkers(bytes, line: range, readsFootnotes: options.isDocument)
     var lists = 0

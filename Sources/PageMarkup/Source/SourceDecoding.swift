@@ -2,9 +2,9 @@
 public enum SourceDecoding {
   /// The text, without its byte order mark.
   ///
-  /// - Throws: ``MarkdownError/notUTF8(_:byte:)`` or ``MarkdownError/notUTF16(_:)``, with the place of
+  /// - Throws: ``MarkupError/notUTF8(_:byte:)`` or ``MarkupError/notUTF16(_:)``, with the place of
   ///   the first bytes that are no character.
-  public static func text(of bytes: [UInt8]) throws(MarkdownError) -> String {
+  public static func text(of bytes: [UInt8]) throws(MarkupError) -> String {
     if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes) { $0 | $1 << 8 } }
     if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes) { $0 << 8 | $1 } }
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -15,7 +15,7 @@ public enum SourceDecoding {
   }
 
   /// Finds what `String(validating:as:)` does not tell: where the first bad byte stands.
-  private static func badByte(in bytes: [UInt8]) -> MarkdownError {
+  private static func badByte(in bytes: [UInt8]) -> MarkupError {
     var place = Place()
     var offset = 0
     var iterator = bytes.makeIterator()
@@ -35,7 +35,7 @@ public enum SourceDecoding {
 
   private static func utf16(
     _ bytes: [UInt8], unit: (UInt16, UInt16) -> UInt16
-  ) throws(MarkdownError) -> String {
+  ) throws(MarkupError) -> String {
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
     for index in stride(from: 2, to: bytes.count - 1, by: 2) {

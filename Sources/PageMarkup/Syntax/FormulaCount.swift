@@ -5,7 +5,7 @@ struct FormulaCount {
 
   /// Takes a formula of `length` characters, or says why it stays text.
   mutating func take(
-    _ length: Int, limit: Int, limits: MarkdownLimits
+    _ length: Int, limit: Int, limits: MarkupLimits
   ) -> MarkupWarning.Kind? {
     if length > limit { return .formulaTooLong(length: length, limit: limit) }
     if count >= limits.formulas { return .tooManyFormulas(limit: limits.formulas) }

@@ -17,7 +17,7 @@ final class MarkdownSyntax {
 
   var warnings: [MarkupWarning] = []
   /// The first thing that went beyond a limit; parsing goes on to its end, then this is thrown.
-  var failure: MarkdownError?
+  var failure: MarkupError?
 
   var tables: [Table] = []
   var tableCells = 0
@@ -78,7 +78,7 @@ final class MarkdownSyntax {
     warnings.append(MarkupWarning(position: position, kind: kind))
   }
 
-  func fail(_ error: MarkdownError) {
+  func fail(_ error: MarkupError) {
     if failure == nil { failure = error }
   }
 

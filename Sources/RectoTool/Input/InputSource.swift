@@ -45,7 +45,7 @@ struct InputSource: Hashable, Sendable {
     }
   }
 
-  private func decodingSentence(_ error: MarkdownError) -> String {
+  private func decodingSentence(_ error: MarkupError) -> String {
     switch error {
     case .notUTF8(_, let byte):
       "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8"

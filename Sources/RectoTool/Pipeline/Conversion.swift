@@ -50,9 +50,9 @@ struct Conversion {
   }
 
   private func fromTL(
-    _ decode: ([UInt8]) throws(TLError) -> (page: InstantPage, losses: [CodingLoss])?
+    _ decode: ([UInt8]) throws(TLError) -> (page: InstantPage, losses: [PageLoss])?
   ) throws(ToolError) -> (InstantPage, [Diagnostic]) {
-    let decoded: (page: InstantPage, losses: [CodingLoss])?
+    let decoded: (page: InstantPage, losses: [PageLoss])?
     do {
       decoded = try decode(source.bytes)
     } catch {
@@ -78,7 +78,7 @@ struct Conversion {
     }
   }
 
-  private func encoded(_ page: InstantPage) throws(ToolError) -> ([UInt8], [CodingLoss]) {
+  private func encoded(_ page: InstantPage) throws(ToolError) -> ([UInt8], [PageLoss]) {
     switch options.target {
     case .tree:
       return (Array(page.treeDump().utf8), [])
@@ -100,8 +100,8 @@ struct Conversion {
   }
 
   private func toTL(
-    _ encode: () throws(TLError) -> (bytes: [UInt8], losses: [CodingLoss])
-  ) throws(ToolError) -> ([UInt8], [CodingLoss]) {
+    _ encode: () throws(TLError) -> (bytes: [UInt8], losses: [PageLoss])
+  ) throws(ToolError) -> ([UInt8], [PageLoss]) {
     do {
       let encoded = try encode()
       return (encoded.bytes, encoded.losses)
@@ -114,7 +114,7 @@ struct Conversion {
     .input(Diagnostic(file: source.name, sentence: sentence))
   }
 
-  private func diagnostic(_ loss: CodingLoss) -> Diagnostic {
+  private func diagnostic(_ loss: PageLoss) -> Diagnostic {
     Diagnostic(file: source.name, sentence: "\(loss)")
   }
 }

@@ -44,7 +44,7 @@ struct EngineRun {
     }
   }
 
-  func document(isDocument: Bool) throws(ToolError) -> MarkdownDocument {
+  func document(isDocument: Bool) throws(ToolError) -> MarkupDocument {
     let mode: MarkdownOptions.Mode =
       isDocument ? .document(fileName: source.fileName) : .chat
     let text = try source.text()

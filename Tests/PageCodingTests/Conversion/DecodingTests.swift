@@ -157,7 +157,7 @@ struct DecodingTests {
 
   @Test("media without a description are left out, and said so")
   func emptyMedia() {
-    var losses: [CodingLoss] = []
+    var losses: [PageLoss] = []
     let message = TL.RichMessage(
       part: true, blocks: [], photos: [.photoEmpty(id: 1)], documents: [.documentEmpty(id: 2)])
     let page = message.page(losses: &losses)

@@ -181,7 +181,7 @@ struct SentBlock: CustomTestStringConvertible, Sendable {
 struct EncodingTests {
   @Test("blocks", arguments: SentBlock.all)
   func blocks(row: SentBlock) throws {
-    var losses: [CodingLoss] = []
+    var losses: [PageLoss] = []
     let options = TL.SendingOptions(
       encoding: TL.EncodingOptions(cloudIds: [.localFile(3): .cloudFile(300)]))
     let message = TL.InputRichMessage(
@@ -205,7 +205,7 @@ struct EncodingTests {
             .blocks([.divider, .kicker(.plain("b"))], num: nil, checked: nil),
           ], ordered: false),
       ], url: "https://example.org", views: 3)
-    var losses: [CodingLoss] = []
+    var losses: [PageLoss] = []
     _ = TL.InputRichMessage(page, losses: &losses)
     #expect(
       losses.map(\.description) == [
@@ -246,7 +246,7 @@ struct EncodingTests {
 
   @Test("what buttons do", arguments: actions)
   func buttonActions(action: ReplyMarkupButtonAction, wire: String, lossCount: Int) {
-    var losses: [CodingLoss] = []
+    var losses: [PageLoss] = []
     let text = RichText.textButton(InstantPageButton(text: .plain("Hi"), action: action))
     let message = TL.InputRichMessage(
       InstantPage(blocks: [.paragraph(text)]), losses: &losses)
@@ -276,7 +276,7 @@ struct EncodingTests {
           id: .cloudImage(5), caption: InstantPageCaption(), url: nil, webpageId: nil,
           spoiler: false)
       ], media: [.cloudImage(5): .image(image)])
-    var losses: [CodingLoss] = []
+    var losses: [PageLoss] = []
     let referring = TL.InputRichMessage(page, losses: &losses)
     #expect(
       TLDump.string(referring).contains(

@@ -38,7 +38,7 @@ struct MessageRulesTests {
     #expect(old.updated(with: new) == (kept == 0 ? old : new), "\(meaning)")
   }
 
-  private func message(_ page: InstantPage?, losses: inout [CodingLoss]) -> TL.Message {
+  private func message(_ page: InstantPage?, losses: inout [PageLoss]) -> TL.Message {
     var body = TL.Message.Body(id: 1, peerId: .peerUser(userId: 2), date: 3, message: "")
     if let page { body.richMessage = TL.RichMessage(page, losses: &losses) }
     return .message(body)
@@ -46,7 +46,7 @@ struct MessageRulesTests {
 
   @Test("the whole page is stored beside the part")
   func fullPage() throws {
-    var losses: [CodingLoss] = []
+    var losses: [PageLoss] = []
     let incoming = try TL.Message(
       bytes: message(MessageRulesTests.part, losses: &losses).bytes())
     var attribute = try #require(RichTextMessageAttribute(incoming, losses: &losses))
@@ -70,7 +70,7 @@ struct MessageRulesTests {
 
   @Test("a live draft is a page somebody writes, for a minute")
   func liveDraft() throws {
-    var losses: [CodingLoss] = []
+    var losses: [PageLoss] = []
     let action = TL.SendMessageAction.sendMessageRichMessageDraftAction(
       canStop: true, randomId: 8,
       richMessage: TL.RichMessage(MessageRulesTests.part, losses: &losses))
@@ -94,7 +94,7 @@ struct MessageRulesTests {
 
   @Test("a page is found in whatever carries one")
   func envelopes() throws {
-    var losses: [CodingLoss] = []
+    var losses: [PageLoss] = []
     let page = MessageRulesTests.full
     let received = TL.RichMessage(page, losses: &losses)
     let sent = TL.InputRichMessage(page, losses: &losses)

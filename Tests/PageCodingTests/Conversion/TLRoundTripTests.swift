@@ -62,7 +62,7 @@ struct TLRoundTripTests {
     var expected: InstantPage
     /// What it has to be when no loss was declared.
     var untouched: InstantPage
-    var losses: [CodingLoss]
+    var losses: [PageLoss]
   }
 
   private func received(_ page: InstantPage) throws -> Trip {

@@ -44,7 +44,7 @@ struct RoundTrip: Sendable {
   }
 
   private func difference(
-    _ page: InstantPage, _ back: InstantPage, _ losses: [CodingLoss]
+    _ page: InstantPage, _ back: InstantPage, _ losses: [PageLoss]
   ) -> String? {
     let lossy = Set(losses.compactMap(\.path.first))
     let isPageLossy = losses.contains { $0.path.isEmpty }

@@ -86,7 +86,7 @@ struct TLVectorTests {
       ], rtl: true)
     let article = try TL.InputRichMessage(
       bytes: try #require(Hexadecimal.bytes(TLVector.all[1].hexadecimal)))
-    var losses: [CodingLoss] = []
+    var losses: [PageLoss] = []
     #expect(article.page(losses: &losses) == quote)
     #expect(losses == [])
   }

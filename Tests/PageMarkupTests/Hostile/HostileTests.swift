@@ -95,11 +95,11 @@ struct HostileTests {
   }
 }
 
-extension MarkdownLimits {
+extension MarkupLimits {
   /// Limits that no test text reaches, so that all of it is parsed; but those on what grows faster
   /// than the text (a row of a table as wide as the text is long) stay.
-  static var unlimited: MarkdownLimits {
-    var limits = MarkdownLimits()
+  static var unlimited: MarkupLimits {
+    var limits = MarkupLimits()
     limits.sourceBytes = .max / 4
     limits.lineLength = .max
     limits.quoteDepth = 1_000

@@ -31,7 +31,7 @@ struct DensityTests {
     for value in stride(from: UInt32(0xE000), through: 0xF8FF, by: 64) {
       if let scalar = Unicode.Scalar(value) { strange.unicodeScalars.append(scalar) }
     }
-    #expect(throws: MarkdownError.tooStrange(SourcePosition(line: 3, column: 1))) {
+    #expect(throws: MarkupError.tooStrange(SourcePosition(line: 3, column: 1))) {
       try parseMarkdown(strange + "\n\n**（a）**は")
     }
     let plain = try parseMarkdown(strange + "\n\n**a**は")

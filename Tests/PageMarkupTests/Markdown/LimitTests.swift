@@ -8,11 +8,11 @@ struct LimitTests {
   /// A limit set low, a text just within it and one just beyond, and the error.
   struct Row: Sendable, CustomTestStringConvertible {
     var rule: String
-    var limit: WritableKeyPath<MarkdownLimits, Int> & Sendable
+    var limit: WritableKeyPath<MarkupLimits, Int> & Sendable
     var value: Int
     var within: String
     var beyond: String
-    var error: MarkdownError
+    var error: MarkupError
 
     var testDescription: String { rule }
   }
@@ -88,7 +88,7 @@ struct LimitTests {
 
   @Test("the limits are those of the format")
   func defaults() {
-    let limits = MarkdownLimits()
+    let limits = MarkupLimits()
     #expect(limits.sourceBytes == 524_288 && limits.lineLength == 32_768)
     #expect(limits.quoteDepth == 64 && limits.indentWidth == 96)
     #expect(limits.htmlTags == 8_000 && limits.htmlDepth == 64 && limits.inlineStyleDepth == 32)
@@ -116,7 +116,7 @@ struct LimitTests {
     let delimiter = String(repeating: "|-", count: 1_000) + "|\n"
     let rows = String(repeating: "|b|\n", count: 1_000)
     let position = SourcePosition(line: 2, column: 1)
-    #expect(throws: MarkdownError.tooManyColumns(position, columns: 1_000, limit: 32)) {
+    #expect(throws: MarkupError.tooManyColumns(position, columns: 1_000, limit: 32)) {
       try parseMarkdown(header + delimiter + rows)
     }
   }

@@ -81,8 +81,8 @@ struct SentenceTests {
         "3:5: The text uses so many private characters that none is left to read it with; "
           + "remove some."
       ),
-    ] as [(MarkdownError, String)])
-  func errors(_ error: MarkdownError, _ sentence: String) {
+    ] as [(MarkupError, String)])
+  func errors(_ error: MarkupError, _ sentence: String) {
     #expect(error.description == sentence)
   }
 

@@ -32,8 +32,8 @@ struct DecodingTests {
       ([0xEF, 0xBB, 0xBF, 0x61, 0xFF], .notUTF8(SourcePosition(line: 1, column: 2), byte: 0xFF)),
       ([0xFF, 0xFE, 0x61, 0, 0x0A, 0, 0x3D, 0xD8], .notUTF16(SourcePosition(line: 2, column: 1))),
       ([0xFF, 0xFE, 0x61, 0, 0x61], .notUTF16(SourcePosition(line: 1, column: 2))),
-    ] as [([UInt8], MarkdownError)])
-  func errors(_ bytes: [UInt8], _ error: MarkdownError) {
+    ] as [([UInt8], MarkupError)])
+  func errors(_ bytes: [UInt8], _ error: MarkupError) {
     #expect(throws: error) { try parseMarkdown(bytes: bytes) }
   }
 
@@ -41,7 +41,7 @@ struct DecodingTests {
   func length() {
     var options = MarkdownOptions()
     options.limits.sourceBytes = 10
-    #expect(throws: MarkdownError.sourceTooLong(bytes: 30, limit: 10)) {
+    #expect(throws: MarkupError.sourceTooLong(bytes: 30, limit: 10)) {
       try parseMarkdown(bytes: [UInt8](repeating: 0xFF, count: 30), options: options)
     }
   }
@@ -72,8 +72,8 @@ struct DecodingTests {
       ([0xFF, 0xFE, 0x61, 0, 0x3D, 0xD8], .notUTF16(SourcePosition(line: 1, column: 2))),
       ([0xFF, 0xFE, 0x61], .notUTF16(SourcePosition(line: 1, column: 1))),
       ([0xFE, 0xFF, 0, 0x0A, 0xDC, 0], .notUTF16(SourcePosition(line: 2, column: 1))),
-    ] as [([UInt8], MarkdownError)])
-  func refuses(_ bytes: [UInt8], _ error: MarkdownError) {
+    ] as [([UInt8], MarkupError)])
+  func refuses(_ bytes: [UInt8], _ error: MarkupError) {
     #expect(throws: error) { try SourceDecoding.text(of: bytes) }
   }
 }

@@ -3,7 +3,7 @@ import PageModel
 /// Turns TL into a page's parts and keeps a list of what the model cannot hold.
 struct PageDecoder {
   let form: TL.PageForm
-  private(set) var losses: [CodingLoss] = []
+  private(set) var losses: [PageLoss] = []
   /// Where in the page the decoder is: block indices, and an item's index inside a list.
   var path: [Int] = []
   /// Levels of blocks above the one that is being decoded.
@@ -19,7 +19,7 @@ struct PageDecoder {
   }
 
   mutating func lose(_ sentence: String) {
-    losses.append(CodingLoss(path: path, sentence: sentence))
+    losses.append(PageLoss(path: path, sentence: sentence))
   }
 
   /// 0 stands for no page.

@@ -4,7 +4,7 @@ import PageModel
 struct PageEncoder {
   let form: TL.PageForm
   let options: TL.EncodingOptions
-  private(set) var losses: [CodingLoss] = []
+  private(set) var losses: [PageLoss] = []
   /// Where in the page the encoder is: block indices, and an item's index inside a list.
   var path: [Int] = []
 
@@ -14,7 +14,7 @@ struct PageEncoder {
   }
 
   mutating func lose(_ sentence: String) {
-    losses.append(CodingLoss(path: path, sentence: sentence))
+    losses.append(PageLoss(path: path, sentence: sentence))
   }
 
   // MARK: Names of media

@@ -23,7 +23,7 @@ public struct LiveRichDraft: Sendable {
   ///   - date: when the update was made, Unix time in seconds.
   ///   - serverTime: now, by the server's clock.
   public init?(
-    _ update: TL.Update, date: Int32, serverTime: Int32, losses: inout [CodingLoss]
+    _ update: TL.Update, date: Int32, serverTime: Int32, losses: inout [PageLoss]
   ) {
     guard Int64(date) + Int64(LiveRichDraft.lifetime) > Int64(serverTime) else { return nil }
     let action: TL.SendMessageAction

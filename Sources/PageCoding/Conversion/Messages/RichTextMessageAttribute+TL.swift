@@ -5,7 +5,7 @@ extension RichTextMessageAttribute {
   ///
   /// The whole of a page that came in part is asked for with `messages.getRichMessage`, see
   /// ``storeFullPage(from:of:losses:)``.
-  public init?(_ message: TL.Message, losses: inout [CodingLoss]) {
+  public init?(_ message: TL.Message, losses: inout [PageLoss]) {
     guard let richMessage = message.richMessage else { return nil }
     self.init(instantPage: richMessage.page(losses: &losses))
   }
@@ -18,7 +18,7 @@ extension RichTextMessageAttribute {
   /// - Returns: whether there is a new full page.
   @discardableResult
   public mutating func storeFullPage(
-    from answer: TL.Messages.Messages, of id: MessageId, losses: inout [CodingLoss]
+    from answer: TL.Messages.Messages, of id: MessageId, losses: inout [PageLoss]
   ) -> Bool {
     guard id.namespace == MessageNamespace.cloud,
       let richMessage = answer.messages.first?.richMessage

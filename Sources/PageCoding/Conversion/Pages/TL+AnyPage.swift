@@ -8,7 +8,7 @@ extension TL {
   /// - Throws: ``TLError``, also when bytes follow the object.
   public static func decodeAnyPage(
     _ bytes: [UInt8]
-  ) throws(TLError) -> (page: InstantPage, losses: [CodingLoss])? {
+  ) throws(TLError) -> (page: InstantPage, losses: [PageLoss])? {
     var reader = TLReader(bytes: bytes)
     let constructor = try reader.constructor()
     guard let type = type(of: constructor) else {

@@ -30,8 +30,8 @@ extension TL {
   /// - Throws: ``TLError/tooLong(byteCount:)``.
   public static func encodeInputRichMessage(
     _ page: InstantPage, options: SendingOptions = SendingOptions()
-  ) throws(TLError) -> (bytes: [UInt8], losses: [CodingLoss]) {
-    var losses: [CodingLoss] = []
+  ) throws(TLError) -> (bytes: [UInt8], losses: [PageLoss]) {
+    var losses: [PageLoss] = []
     let message = InputRichMessage(page, options: options, losses: &losses)
     return (try message.bytes(), losses)
   }
@@ -43,7 +43,7 @@ extension TL {
   /// - Throws: ``TLError``, also when bytes follow the message.
   public static func decodeInputRichMessage(
     _ bytes: [UInt8]
-  ) throws(TLError) -> (message: InputRichMessage, page: InstantPage?, losses: [CodingLoss]) {
+  ) throws(TLError) -> (message: InputRichMessage, page: InstantPage?, losses: [PageLoss]) {
     var reader = TLReader(bytes: bytes)
     let message = try InputRichMessage(wholeOf: &reader)
     var decoder = PageDecoder(form: .sent, unknownFlags: reader.unknownFlags)
@@ -55,7 +55,7 @@ extension TL.InputRichMessage {
   /// The page as a client sends it; what is not sent is added to `losses`.
   public init(
     _ page: InstantPage, options: TL.SendingOptions = TL.SendingOptions(),
-    losses: inout [CodingLoss]
+    losses: inout [PageLoss]
   ) {
     var encoder = PageEncoder(form: .sent, options: options.encoding)
     encoder.noteArticleLosses(of: page)
@@ -77,7 +77,7 @@ extension TL.InputRichMessage {
 
   /// The page of a message in blocks; nil when the message is HTML or Markdown, which are for the
   /// markup readers. What the model cannot hold is added to `losses`.
-  public func page(losses: inout [CodingLoss]) -> InstantPage? {
+  public func page(losses: inout [PageLoss]) -> InstantPage? {
     var decoder = PageDecoder(form: .sent)
     let page = decoder.page(self)
     losses += decoder.losses

@@ -6,8 +6,8 @@ extension TL {
   /// - Throws: ``TLError/tooLong(byteCount:)``.
   public static func encodePage(
     _ page: InstantPage, options: EncodingOptions = EncodingOptions()
-  ) throws(TLError) -> (bytes: [UInt8], losses: [CodingLoss]) {
-    var losses: [CodingLoss] = []
+  ) throws(TLError) -> (bytes: [UInt8], losses: [PageLoss]) {
+    var losses: [PageLoss] = []
     let article = Page(page, options: options, losses: &losses)
     return (try article.bytes(), losses)
   }
@@ -17,7 +17,7 @@ extension TL {
   /// - Throws: ``TLError``, also when bytes follow the page.
   public static func decodePage(
     _ bytes: [UInt8]
-  ) throws(TLError) -> (page: InstantPage, losses: [CodingLoss]) {
+  ) throws(TLError) -> (page: InstantPage, losses: [PageLoss]) {
     var reader = TLReader(bytes: bytes)
     let article = try Page(wholeOf: &reader)
     var decoder = PageDecoder(form: .received, unknownFlags: reader.unknownFlags)
@@ -28,7 +28,7 @@ extension TL {
 extension TL.Page {
   public init(
     _ page: InstantPage, options: TL.EncodingOptions = TL.EncodingOptions(),
-    losses: inout [CodingLoss]
+    losses: inout [PageLoss]
   ) {
     var encoder = PageEncoder(form: .received, options: options)
     let media = encoder.media(page.media)
@@ -39,7 +39,7 @@ extension TL.Page {
   }
 
   /// The article as a page; what the model cannot hold is added to `losses`.
-  public func page(losses: inout [CodingLoss]) -> InstantPage {
+  public func page(losses: inout [PageLoss]) -> InstantPage {
     var decoder = PageDecoder(form: .received)
     let page = decoder.page(self)
     losses += decoder.losses

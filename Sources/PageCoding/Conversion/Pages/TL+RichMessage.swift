@@ -8,8 +8,8 @@ extension TL {
   /// - Throws: ``TLError/tooLong(byteCount:)``.
   public static func encodeRichMessage(
     _ page: InstantPage, options: EncodingOptions = EncodingOptions()
-  ) throws(TLError) -> (bytes: [UInt8], losses: [CodingLoss]) {
-    var losses: [CodingLoss] = []
+  ) throws(TLError) -> (bytes: [UInt8], losses: [PageLoss]) {
+    var losses: [PageLoss] = []
     let message = RichMessage(page, options: options, losses: &losses)
     return (try message.bytes(), losses)
   }
@@ -20,7 +20,7 @@ extension TL {
   /// - Throws: ``TLError``, also when bytes follow the message.
   public static func decodeRichMessage(
     _ bytes: [UInt8]
-  ) throws(TLError) -> (page: InstantPage, losses: [CodingLoss]) {
+  ) throws(TLError) -> (page: InstantPage, losses: [PageLoss]) {
     var reader = TLReader(bytes: bytes)
     let message = try RichMessage(wholeOf: &reader)
     var decoder = PageDecoder(form: .received, unknownFlags: reader.unknownFlags)
@@ -32,7 +32,7 @@ extension TL.RichMessage {
   /// The page as a server would hand it out; what it cannot hold is added to `losses`.
   public init(
     _ page: InstantPage, options: TL.EncodingOptions = TL.EncodingOptions(),
-    losses: inout [CodingLoss]
+    losses: inout [PageLoss]
   ) {
     var encoder = PageEncoder(form: .received, options: options)
     encoder.noteArticleLosses(of: page)
@@ -44,7 +44,7 @@ extension TL.RichMessage {
   }
 
   /// The page of the message; what the model cannot hold is added to `losses`.
-  public func page(losses: inout [CodingLoss]) -> InstantPage {
+  public func page(losses: inout [PageLoss]) -> InstantPage {
     var decoder = PageDecoder(form: .received)
     let page = decoder.page(self)
     losses += decoder.losses

@@ -17,28 +17,28 @@ protocol StorageLosses {
 extension InstantPage {
   /// Everything the page loses, in reading order; what media lose last, with the place where they
   /// are first used.
-  func losses(in form: some StorageLosses) -> [CodingLoss] {
-    var losses: [CodingLoss] = []
-    if let loss = form.loss(of: self) { losses.append(CodingLoss(path: [], sentence: loss)) }
+  func losses(in form: some StorageLosses) -> [PageLoss] {
+    var losses: [PageLoss] = []
+    if let loss = form.loss(of: self) { losses.append(PageLoss(path: [], sentence: loss)) }
     for step in walk {
       var sentences = step.block?.losses(in: form) ?? []
       for case .text(let text, _) in step.node.parts { sentences += text.losses(in: form) }
-      losses += sentences.map { CodingLoss(path: step.path, sentence: $0) }
+      losses += sentences.map { PageLoss(path: step.path, sentence: $0) }
     }
     return losses + mediaLosses(in: form)
   }
 
-  private func mediaLosses(in form: some StorageLosses) -> [CodingLoss] {
+  private func mediaLosses(in form: some StorageLosses) -> [PageLoss] {
     var places: [MediaId: [Int]] = [:]
     for use in mediaUses where places[use.id] == nil { places[use.id] = use.path }
-    var losses: [CodingLoss] = []
+    var losses: [PageLoss] = []
     for (id, medium) in media.sorted(by: { $0.key < $1.key }) {
       let sentences =
         [form.loss(of: medium, namedAs: id)].compactMap { $0 }
         + medium.pieces.compactMap { form.loss(of: $0) }
       let place = places[id] ?? []
       losses += sentences.map {
-        CodingLoss(path: place, sentence: "medium \(id.namespace):\(id.id): \($0)")
+        PageLoss(path: place, sentence: "medium \(id.namespace):\(id.id): \($0)")
       }
     }
     return losses

@@ -1,5 +1,5 @@
 /// Something of a page that a form cannot hold.
-public struct CodingLoss: Hashable, Sendable, CustomStringConvertible {
+public struct PageLoss: Hashable, Sendable, CustomStringConvertible {
   /// The structural path of the block that lost something; empty for the page itself.
   public var path: [Int]
   /// A sentence: what is lost, in the words of someone who reads the page.

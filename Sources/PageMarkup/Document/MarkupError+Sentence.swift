@@ -1,4 +1,4 @@
-extension MarkdownError {
+extension MarkupError {
   /// What is wrong and what to do about it, without the place.
   public var sentence: String {
     switch self {

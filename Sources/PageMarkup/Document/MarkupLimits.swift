@@ -1,6 +1,6 @@
-/// How much a text may ask for. What goes beyond is refused as a whole with a ``MarkdownError``,
+/// How much a text may ask for. What goes beyond is refused as a whole with a ``MarkupError``,
 /// unless the limit's own comment says that only the part in question stays text.
-public struct MarkdownLimits: Sendable {
+public struct MarkupLimits: Sendable {
   /// Bytes of UTF-8.
   public var sourceBytes = 524_288
   /// Unicode scalars of one line, its end not counted; holds inside code too.

@@ -1,5 +1,5 @@
 /// Why a text is refused as a whole.
-public enum MarkdownError: Error, Equatable, Sendable {
+public enum MarkupError: Error, Equatable, Sendable {
   case sourceTooLong(bytes: Int, limit: Int)
   case notUTF8(SourcePosition, byte: UInt8)
   case notUTF16(SourcePosition)
@@ -35,7 +35,7 @@ public enum MarkdownError: Error, Equatable, Sendable {
   }
 }
 
-extension MarkdownError: CustomStringConvertible {
+extension MarkupError: CustomStringConvertible {
   /// `line:column: sentence`, or the sentence alone when there is no place.
   public var description: String {
     guard let position else { return sentence }

@@ -1,7 +1,7 @@
 import PageModel
 
 /// What a Markdown text became.
-public struct MarkdownDocument: Sendable {
+public struct MarkupDocument: Sendable {
   public var page: InstantPage
   /// The text of the first title, else the file's name; nil for a message.
   public var title: String?
