@@ -36,6 +36,7 @@ let package = Package(
     .target(
       name: "Typesetting", dependencies: ["CPango"],
       linkerSettings: [.linkedLibrary("m")]),  // floor and round, without Foundation
+    .target(name: "MathTypesetting", dependencies: ["Typesetting", "CPango"]),
     .target(name: "PageLayout", dependencies: ["PageModel", "Typesetting"]),
     .target(
       name: "PageDrawing",
@@ -63,6 +64,8 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "PageMarkupTests", dependencies: ["PageMarkup", "PageModel", "TestSupport"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
+    .testTarget(
+      name: "MathTypesettingTests", dependencies: ["MathTypesetting", "Typesetting", "TestSupport"]),
     .testTarget(
       name: "PageLayoutTests",
       dependencies: ["PageLayout", "PageModel", "PageMarkup", "Typesetting", "TestSupport"],

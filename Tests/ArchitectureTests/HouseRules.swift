@@ -21,6 +21,7 @@ enum HouseRules {
     "PageCoding": Row(["PageModel"], system: ["CJansson"]),
     "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM"]),
     "Typesetting": Row(system: ["CPango"]),
+    "MathTypesetting": Row(["Typesetting"], system: ["CPango"]),
     "PageLayout": Row(["PageModel", "Typesetting"]),
     "PageDrawing": Row(["PageModel", "PageLayout", "Typesetting"], system: ["CCairo", "CPixbuf"]),
     // What people use.
