@@ -1,6 +1,7 @@
 /// Shapes and breaks text. Holds Pango objects and caches, so it belongs to one thread: make one a
 /// thread.
 public final class TypesettingContext {
+  private let library: FontLibrary
   private let fontStore: ShapingFontStore
   private let segmentShaper: SegmentShaper
   private let composer: ParagraphComposer
@@ -12,10 +13,17 @@ public final class TypesettingContext {
   /// - Parameter fontFolder: where Debian installs fonts.
   /// - Throws: ``TypesettingError`` when a font the catalog needs is missing.
   public init(fontFolder: String = "/usr/share/fonts") throws(TypesettingError) {
-    let library = try FontLibrary(catalog: .standard, folder: fontFolder)
+    library = try FontLibrary(catalog: .standard, folder: fontFolder)
     fontStore = ShapingFontStore(library: library)
     segmentShaper = SegmentShaper(library: library, fontStore: fontStore)
     composer = ParagraphComposer(fontStore: fontStore, shaper: segmentShaper.shaper)
+  }
+
+  /// The faces of a math font.
+  ///
+  /// - Throws: ``TypesettingError`` when one is not installed.
+  public func mathFaces(_ choice: MathFontChoice) throws(TypesettingError) -> MathFontFaces {
+    try library.mathFaces(choice)
   }
 
   /// Vertical metrics of the face a style's base text is set in.

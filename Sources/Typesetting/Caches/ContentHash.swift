@@ -1,22 +1,22 @@
 /// A fast hash of content. Not seeded: the caches compare what they find, so a collision costs a
 /// miss and nothing else.
-struct ContentHash {
-  private(set) var value: UInt64
+package struct ContentHash {
+  package private(set) var value: UInt64
 
-  init(seed: UInt64 = 0x9E37_79B9_7F4A_7C15) {
+  package init(seed: UInt64 = 0x9E37_79B9_7F4A_7C15) {
     value = seed
   }
 
-  mutating func combine(_ word: UInt64) {
+  package mutating func combine(_ word: UInt64) {
     let product = (value ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     value = product.high ^ product.low ^ 0x2545_F491_4F6C_DD1D
   }
 
-  mutating func combine(_ number: Double) {
+  package mutating func combine(_ number: Double) {
     combine(number.bitPattern)
   }
 
-  mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func combine(_ bytes: UnsafeRawBufferPointer) {
     combine(UInt64(truncatingIfNeeded: bytes.count))
     var offset = 0
     while offset + 8 <= bytes.count {

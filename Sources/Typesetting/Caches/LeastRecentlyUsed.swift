@@ -1,6 +1,6 @@
 /// Values by the hash of their content, bounded by the sum of their costs; the least recently used
 /// goes first. Two contents with the same hash take turns.
-struct LeastRecentlyUsed<Value> {
+package struct LeastRecentlyUsed<Value> {
   private struct Entry {
     var hash: UInt64
     var value: Value?
@@ -9,8 +9,8 @@ struct LeastRecentlyUsed<Value> {
     var older: Int
   }
 
-  let costLimit: Int
-  private(set) var counters = CacheCounters()
+  package let costLimit: Int
+  package private(set) var counters = CacheCounters()
 
   private var entries: [Entry] = []
   private var free: [Int] = []
@@ -18,12 +18,12 @@ struct LeastRecentlyUsed<Value> {
   private var newest = -1
   private var oldest = -1
 
-  init(costLimit: Int) {
+  package init(costLimit: Int) {
     self.costLimit = costLimit
   }
 
   /// The value under a hash if it is the one meant.
-  mutating func value(for hash: UInt64, where isMeant: (Value) -> Bool) -> Value? {
+  package mutating func value(for hash: UInt64, where isMeant: (Value) -> Bool) -> Value? {
     if let index = indexByHash[hash], let value = entries[index].value, isMeant(value) {
       counters.hits += 1
       if index != newest {
@@ -37,7 +37,7 @@ struct LeastRecentlyUsed<Value> {
   }
 
   /// Keeps a value; one that alone is above the bound is not kept.
-  mutating func insert(_ value: Value, for hash: UInt64, cost: Int) {
+  package mutating func insert(_ value: Value, for hash: UInt64, cost: Int) {
     if let index = indexByHash[hash] { remove(index) }
     guard cost <= costLimit else { return }
     while counters.cost + cost > costLimit, oldest >= 0 {
@@ -60,7 +60,7 @@ struct LeastRecentlyUsed<Value> {
   }
 
   /// Forgets all values; the counts of hits, misses and evictions go on.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     entries.removeAll()
     free.removeAll()
     indexByHash.removeAll()

@@ -1,16 +1,16 @@
 /// Values computed once for a key. Bounded by their number: when it is reached, all go.
-struct Memo<Key: Hashable, Value> {
-  let limit: Int
-  private(set) var counters = CacheCounters()
+package struct Memo<Key: Hashable, Value> {
+  package let limit: Int
+  package private(set) var counters = CacheCounters()
 
   private var values: [Key: Value] = [:]
 
-  init(limit: Int) {
+  package init(limit: Int) {
     self.limit = limit
   }
 
   /// The value for a key if it is known.
-  mutating func find(_ key: Key) -> Value? {
+  package mutating func find(_ key: Key) -> Value? {
     if let known = values[key] {
       counters.hits += 1
       return known
@@ -19,7 +19,7 @@ struct Memo<Key: Hashable, Value> {
     return nil
   }
 
-  mutating func insert(_ value: Value, for key: Key) {
+  package mutating func insert(_ value: Value, for key: Key) {
     if values.count >= limit {
       counters.evictions += values.count
       values.removeAll(keepingCapacity: true)

@@ -58,7 +58,8 @@ public struct FontCatalog: Hashable, Sendable {
 
   /// The Debian packages the catalog's files come from, sorted.
   public var packages: [String] {
-    Set(families.map(\.package)).sorted()
+    let math = MathFontChoice.allCases.flatMap { FontCatalog.mathFamilies($0).all }
+    return Set((families + math).map(\.package)).sorted()
   }
 
   /// The catalog the product ships with.

@@ -24,7 +24,9 @@ final class FontLibrary {
   init(catalog: FontCatalog, folder: String) throws(TypesettingError) {
     self.catalog = catalog
     self.folder = folder
-    try FontLibrary.checkFiles(of: catalog, in: folder)
+    for family in catalog.families {
+      try FontLibrary.checkFiles(of: family, in: folder)
+    }
     // Making the map starts that thread: the sooner the better.
     guard let map = pango_ft2_font_map_new() else {
       throw .fontConfigurationFailed(folder: folder)
@@ -109,15 +111,18 @@ final class FontLibrary {
   /// The language text is analysed in; fixed, so that the environment has no say.
   static var language: OpaquePointer { pango_language_from_string("en") }
 
+  /// Throws when a file of the family is missing.
+  func checkFiles(of family: FontFamily) throws(TypesettingError) {
+    try FontLibrary.checkFiles(of: family, in: folder)
+  }
+
   private static func checkFiles(
-    of catalog: FontCatalog, in folder: String
+    of family: FontFamily, in folder: String
   ) throws(TypesettingError) {
-    for family in catalog.families {
-      for face in family.faces {
-        let path = "\(folder)/\(family.folder)/\(face.file)"
-        guard access(path, R_OK) == 0 else {
-          throw .fontMissing(path: path, package: family.package)
-        }
+    for face in family.faces {
+      let path = "\(folder)/\(family.folder)/\(face.file)"
+      guard access(path, R_OK) == 0 else {
+        throw .fontMissing(path: path, package: family.package)
       }
     }
   }

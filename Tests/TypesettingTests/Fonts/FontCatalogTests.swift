@@ -10,8 +10,9 @@ struct FontCatalogTests {
   @Test func packagesAreNamed() {
     #expect(
       catalog.packages == [
-        "fonts-inter", "fonts-jetbrains-mono", "fonts-noto-cjk", "fonts-noto-color-emoji",
-        "fonts-noto-core", "fonts-noto-mono", "fonts-vollkorn",
+        "fonts-inter", "fonts-jetbrains-mono", "fonts-lmodern", "fonts-noto-cjk",
+        "fonts-noto-color-emoji", "fonts-noto-core", "fonts-noto-mono", "fonts-texgyre",
+        "fonts-texgyre-math", "fonts-vollkorn",
       ])
   }
 
