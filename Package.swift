@@ -40,13 +40,16 @@ let package = Package(
     .target(name: "PageLayout", dependencies: ["PageModel", "Typesetting"]),
     .target(
       name: "PageDrawing",
-      dependencies: ["PageModel", "PageLayout", "Typesetting", "CCairo", "CPixbuf"]),
+      dependencies: [
+        "PageModel", "PageLayout", "Typesetting", "MathTypesetting", "CCairo", "CPixbuf",
+      ]),
 
     // What people use.
     .target(
       name: "Recto",
       dependencies: [
-        "PageModel", "PageCoding", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing",
+        "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting", "PageLayout",
+        "PageDrawing",
       ]),
     .target(name: "CommandTable"),
     .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),

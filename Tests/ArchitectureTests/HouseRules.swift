@@ -23,7 +23,9 @@ enum HouseRules {
     "Typesetting": Row(system: ["CPango"]),
     "MathTypesetting": Row(["Typesetting"], system: ["CPango"]),
     "PageLayout": Row(["PageModel", "Typesetting"]),
-    "PageDrawing": Row(["PageModel", "PageLayout", "Typesetting"], system: ["CCairo", "CPixbuf"]),
+    "PageDrawing": Row(
+      ["PageModel", "PageLayout", "Typesetting", "MathTypesetting"],
+      system: ["CCairo", "CPixbuf"]),
     // What people use.
     "Recto": Row(engine),
     "CommandTable": Row(),
@@ -33,7 +35,8 @@ enum HouseRules {
 
   /// The targets of the engine: what `import Recto` brings.
   static let engine: Set<String> = [
-    "PageModel", "PageCoding", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing",
+    "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting", "PageLayout",
+    "PageDrawing",
   ]
 
   /// Open to every target: the C library, and the standard library's own modules.
