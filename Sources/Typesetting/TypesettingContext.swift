@@ -7,6 +7,7 @@ public final class TypesettingContext {
   private let composer: ParagraphComposer
   private var shapedText = ShapedTextCache()
   private var paragraphs = LaidOutParagraphCache()
+  private var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// Opens the pinned fonts.
   ///
@@ -63,6 +64,18 @@ public final class TypesettingContext {
       }
     }
     return (Double(units) / ShapedGlyph.unitsPerPoint, ascent, descent)
+  }
+
+  /// What a target built on this one keeps as long as the context lives (opened math fonts, say): one
+  /// of each type, made when it is first asked for. It must not hold the context.
+  package func companion<Companion: AnyObject>(
+    _ make: () throws(TypesettingError) -> Companion
+  ) throws(TypesettingError) -> Companion {
+    let key = ObjectIdentifier(Companion.self)
+    if let known = companions[key] as? Companion { return known }
+    let made = try make()
+    companions[key] = made
+    return made
   }
 
   /// What the caches have done so far.

@@ -7,10 +7,11 @@ final class MathFont {
   let constants: MathConstants
   /// The height of the letter x, em.
   let xHeight: Double
+  /// By glyph; no more than the face has.
   private var vertical: [UInt16: GlyphConstruction] = [:]
   private var horizontal: [UInt16: GlyphConstruction] = [:]
   /// Glyphs of characters in script style and in scriptscript style.
-  private var scriptForms: [[UInt32: UInt16]] = [[:], [:]]
+  private let scriptForms = [GlyphTable(), GlyphTable()]
 
   init(_ face: FontFace) {
     open = OpenFont(face)
@@ -25,10 +26,10 @@ final class MathFont {
     let plain = open.glyph(for: scalar)
     guard scriptLevel > 0, plain != 0 else { return plain }
     let level = min(scriptLevel, 2) - 1
-    if let known = scriptForms[level][scalar] { return known }
+    if let known = scriptForms[level].find(scalar) { return known }
     let form = open.glyph(for: scalar, feature: "ssty", value: UInt32(level + 1))
     let result = form == 0 ? plain : form
-    scriptForms[level][scalar] = result
+    scriptForms[level].insert(result, for: scalar)
     return result
   }
 

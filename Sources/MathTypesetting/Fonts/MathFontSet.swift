@@ -11,8 +11,8 @@ final class MathFontSet {
     math = MathFont(faces.math)
   }
 
-  /// How many glyphs of the math font have been measured so far.
-  var measuredCount: Int { math.open.measuredCount }
+  /// What the table of the math font's glyphs has done.
+  var counters: CacheCounters { math.open.counters }
 
   func text(_ role: FontRole, isBold: Bool, isItalic: Bool) -> OpenFont {
     let index = Int(role.rawValue) * 4 + (isBold ? 1 : 0) + (isItalic ? 2 : 0)

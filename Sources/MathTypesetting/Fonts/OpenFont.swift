@@ -11,9 +11,8 @@ final class OpenFont {
   let facePointer: OpaquePointer
   let unitsPerEm: Double
   private let buffer: OpaquePointer
-  private var glyphs: [UInt32: UInt16] = [:]
-  /// By glyph; as many as the face has.
-  private var measures: [GlyphMeasures?]
+  private let glyphs = GlyphTable()
+  private let measures: MeasureTable
 
   init(_ face: FontFace) {
     self.face = face
@@ -24,7 +23,7 @@ final class OpenFont {
     facePointer = opened
     let units = Int32(max(1, hb_face_get_upem(opened)))
     unitsPerEm = Double(units)
-    measures = Array(repeating: nil, count: Int(hb_face_get_glyph_count(opened)))
+    measures = MeasureTable(count: Int(hb_face_get_glyph_count(opened)))
     let font: OpaquePointer = hb_font_create(opened)
     hb_ot_font_set_funcs(font)
     hb_font_set_scale(font, units, units)
@@ -40,24 +39,26 @@ final class OpenFont {
   }
 
   /// How many glyphs have been measured so far.
-  private(set) var measuredCount = 0
+  var counters: CacheCounters { measures.counters }
 
   /// The glyph of a character, 0 when the face has none.
   func glyph(for scalar: UInt32) -> UInt16 {
-    if let known = glyphs[scalar] { return known }
+    if let known = glyphs.find(scalar) { return known }
     var id: hb_codepoint_t = 0
     hb_font_get_nominal_glyph(pointer, scalar, &id)
     let glyph = UInt16(truncatingIfNeeded: id)
-    // Bounded by what the face has; what it lacks is asked again.
-    if glyph != 0 { glyphs[scalar] = glyph }
+    glyphs.insert(glyph, for: scalar)
     return glyph
   }
 
   func measures(of glyph: UInt16) -> GlyphMeasures {
-    let index = Int(glyph)
-    guard measures.indices.contains(index) else { return GlyphMeasures() }
-    if let known = measures[index] { return known }
-    let id = hb_codepoint_t(glyph)
+    if let known = measures.find(glyph) { return known }
+    let measured = measure(hb_codepoint_t(glyph))
+    measures.insert(measured, for: glyph)
+    return measured
+  }
+
+  private func measure(_ id: hb_codepoint_t) -> GlyphMeasures {
     var result = GlyphMeasures()
     result.advance = Double(hb_font_get_glyph_h_advance(pointer, id)) / unitsPerEm
     var extents = hb_glyph_extents_t()
@@ -71,8 +72,6 @@ final class OpenFont {
       Double(hb_ot_math_get_glyph_italics_correction(pointer, id)) / unitsPerEm
     result.topAccent =
       Double(hb_ot_math_get_glyph_top_accent_attachment(pointer, id)) / unitsPerEm
-    measures[index] = result
-    measuredCount += 1
     return result
   }
 
