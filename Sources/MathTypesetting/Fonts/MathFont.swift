@@ -5,6 +5,7 @@ import Typesetting
 final class MathFont {
   let open: OpenFont
   let constants: MathConstants
+  private let bars: Set<UInt16>
   /// The height of the letter x, em.
   let xHeight: Double
   /// By glyph; no more than the face has.
@@ -16,6 +17,8 @@ final class MathFont {
   init(_ face: FontFace) {
     open = OpenFont(face)
     constants = MathConstants(open)
+    let barCharacters: [UInt32] = [0x7C, 0x2016, 0x2223, 0x2225]
+    bars = Set(barCharacters.map(open.glyph).filter { $0 != 0 })
     let x = open.measures(of: open.glyph(for: 0x78)).height
     xHeight = x > 0 ? x : 0.43
   }
@@ -40,7 +43,8 @@ final class MathFont {
     switch direction {
     case .vertical:
       if let known = vertical[glyph] { return known }
-      let made = readConstruction(of: glyph, HB_DIRECTION_BTT)
+      let made =
+        bars.contains(glyph) ? stacked(glyph) : readConstruction(of: glyph, HB_DIRECTION_BTT)
       vertical[glyph] = made
       return made
     case .horizontal:
@@ -49,6 +53,17 @@ final class MathFont {
       horizontal[glyph] = made
       return made
     }
+  }
+
+  /// Vertical bars grow by standing on each other, as TeX's do: the fonts' own larger forms are
+  /// bolder, up to twice as thick.
+  private func stacked(_ glyph: UInt16) -> GlyphConstruction {
+    let measures = open.measures(of: glyph)
+    let height = measures.top - measures.bottom
+    let bar = GlyphConstruction.Part(
+      glyph: glyph, advance: height, startConnector: height * 0.95, endConnector: height * 0.95,
+      isExtender: true)
+    return GlyphConstruction(variants: [], parts: [bar], minimumOverlap: height * 0.05)
   }
 
   /// A corner of a glyph that another may move into.

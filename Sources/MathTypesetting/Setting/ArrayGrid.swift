@@ -55,19 +55,19 @@ struct ArrayGrid {
     var x = 0.0
     for (index, cellWidth) in columnWidths.enumerated() {
       let column = index < array.columns.count ? array.columns[index] : MathArray.Column(.center)
-      uprightLines += placed(column.linesBefore, from: &x)
+      addUpright(column.linesBefore, from: &x)
       x += points(column.gapBefore)
       columnLefts.append(x)
       x += cellWidth + points(column.gapAfter)
     }
-    uprightLines += placed(array.linesAfter, from: &x)
+    addUpright(array.linesAfter, from: &x)
     width = max(0, x)
   }
 
   private mutating func stackRows(_ points: (MathLength) -> Double) {
     var y = 0.0
     for (index, row) in array.rows.enumerated() {
-      levelLines += placed(row.linesAbove, from: &y)
+      addLevel(row.linesAbove, from: &y)
       y += rowHeights[index]
       baselines.append(y)
       y += rowDepths[index]
@@ -75,18 +75,25 @@ struct ArrayGrid {
         y += points(array.rowGap) + points(row.gapBelow)
       }
     }
-    levelLines += placed(array.linesBelow, from: &y)
+    addLevel(array.linesBelow, from: &y)
     height = max(0, y)
   }
 
-  /// Puts parallel lines side by side and moves on by the room they take.
-  private func placed(_ lines: [MathArray.Line], from position: inout Double) -> [PlacedLine] {
-    var result: [PlacedLine] = []
+  /// Lines side by side, centred on where they stand: they take no room but for the gaps between
+  /// them (LaTeX, `\vline`).
+  private mutating func addUpright(_ lines: [MathArray.Line], from x: inout Double) {
     for (index, line) in lines.enumerated() {
-      if index > 0 { position += lineGap }
-      result.append(PlacedLine(kind: line, offset: position))
-      position += lineThickness
+      if index > 0 { x += lineGap }
+      uprightLines.append(PlacedLine(kind: line, offset: x - lineThickness / 2))
     }
-    return result
+  }
+
+  /// Lines below each other, which take their thickness.
+  private mutating func addLevel(_ lines: [MathArray.Line], from y: inout Double) {
+    for (index, line) in lines.enumerated() {
+      if index > 0 { y += lineGap }
+      levelLines.append(PlacedLine(kind: line, offset: y))
+      y += lineThickness
+    }
   }
 }

@@ -13,11 +13,8 @@ extension FormulaSetter {
     let numeratorMark = layout.mark
     var top = setList(fraction.numerator, numeratorStyle(fraction, style))
     let denominatorMark = layout.mark
-    var bottom = setList(fraction.denominator, denominatorStyle(fraction, style))
-    if fraction.continued != nil {
-      strut(&top)
-      strut(&bottom)
-    }
+    let bottom = setList(fraction.denominator, denominatorStyle(fraction, style))
+    if fraction.continued != nil { strut(&top) }
     let shifts =
       hasRule
       ? ruledShifts(top, bottom, thickness: thickness, style)
@@ -38,7 +35,10 @@ extension FormulaSetter {
     }
     let box = SetBox(
       width: width, height: shifts.up + top.height, depth: shifts.down + bottom.depth)
-    return fence(box, since: start, left: fraction.left, right: fraction.right, style)
+    var fenced = fence(box, since: start, left: fraction.left, right: fraction.right, style)
+    // The fractions inside each other end at one edge.
+    if fraction.continued != nil { fenced.width -= FormulaSetter.nullDelimiter * baseSize }
+    return fenced
   }
 
   private func numeratorStyle(_ fraction: MathFraction, _ style: SettingStyle) -> SettingStyle {
@@ -51,7 +51,7 @@ extension FormulaSetter {
     fraction.continued == nil ? style.denominator : style.with(.display, isCramped: true)
   }
 
-  /// A continued fraction's parts are at least as high as a line of text.
+  /// A continued fraction's numerator is at least as high as a line of text (amsmath, `\cfrac`).
   private func strut(_ box: inout SetBox) {
     box.height = max(box.height, FormulaSetter.strutHeight * baseSize)
     box.depth = max(box.depth, FormulaSetter.strutDepth * baseSize)

@@ -9,35 +9,51 @@ extension FormulaSetter {
 
   /// The smallest form of a glyph that reaches a size along a direction, points; the largest there is
   /// when none does.
+  ///
+  /// - Parameter tolerance: how much too small a form may be, em. The measures are rounded to
+  ///   thousandths.
   mutating func grow(
     _ glyph: UInt16, _ direction: GlyphConstruction.Direction, reaching target: Double,
-    _ style: SettingStyle
+    tolerance: Double = 0.001, _ style: SettingStyle
   ) -> GrownGlyph {
     let size = style.size
-    func single(_ glyph: UInt16) -> GrownGlyph {
-      let measures = math.open.measures(of: glyph)
-      let length =
-        direction == .vertical
-        ? measures.top - measures.bottom : measures.right - measures.left
-      return GrownGlyph(
-        parts: [GlyphAssembly.PlacedPart(glyph: glyph, offset: 0)], size: length * size,
-        isAssembled: false)
-    }
-    let natural = single(glyph)
-    // A form may be a thousandth of an em short: the measures are rounded to that.
-    let wanted = target - 0.001 * size
+    let wanted = target - tolerance * size
+    let natural = single(glyph, direction, style)
     guard natural.size < wanted else { return natural }
     let construction = math.construction(of: glyph, direction)
-    for variant in construction.variants where variant.glyph != glyph {
-      let form = single(variant.glyph)
-      if form.size >= wanted { return form }
+    var variant: GrownGlyph?
+    for candidate in construction.variants {
+      let form = single(candidate.glyph, direction, style)
+      guard form.size >= wanted else { continue }
+      variant = form
+      break
     }
-    if let assembly = construction.assembly(reaching: target / size, limit: min(pieces, 4096)) {
-      pieces -= assembly.parts.count
-      return GrownGlyph(parts: assembly.parts, size: assembly.size * size, isAssembled: true)
+    // Upwards a form drawn in one piece looks best; sideways the one that fits.
+    if let variant, direction == .vertical { return variant }
+    guard
+      let assembly = construction.assembly(
+        reaching: target / size, limit: min(pieces, FormulaSetter.mostPiecesOfAForm)),
+      assembly.size * size < variant?.size ?? .infinity
+    else {
+      return variant
+        ?? construction.variants.last.map { single($0.glyph, direction, style) } ?? natural
     }
-    return construction.variants.last.map { single($0.glyph) } ?? natural
+    pieces -= assembly.parts.count
+    return GrownGlyph(parts: assembly.parts, size: assembly.size * size, isAssembled: true)
   }
+
+  private func single(
+    _ glyph: UInt16, _ direction: GlyphConstruction.Direction, _ style: SettingStyle
+  ) -> GrownGlyph {
+    let measures = math.open.measures(of: glyph)
+    let length =
+      direction == .vertical ? measures.top - measures.bottom : measures.right - measures.left
+    return GrownGlyph(
+      parts: [GlyphAssembly.PlacedPart(glyph: glyph, offset: 0)], size: length * style.size,
+      isAssembled: false)
+  }
+
+  private static let mostPiecesOfAForm = 4_096
 
   /// Adds a form that has grown vertically, its lower end on the baseline; returns its measures.
   mutating func addVertical(

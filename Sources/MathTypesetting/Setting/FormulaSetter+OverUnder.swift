@@ -43,7 +43,8 @@ extension FormulaSetter {
     guard let scalar = text.unicodeScalars.first else { return base }
     let glyph = math.open.glyph(for: scalar.value)
     guard glyph != 0 else { return base }
-    let form = grow(glyph, .horizontal, reaching: base.width, style)
+    let form = grow(
+      glyph, .horizontal, reaching: base.width, tolerance: FormulaSetter.stretchTolerance, style)
     let mark = layout.mark
     let symbol = addHorizontal(form, character: scalar.value, style)
     let width = max(base.width, symbol.width)
@@ -65,11 +66,12 @@ extension FormulaSetter {
   /// Between the base and the ink of what is stretched over it, em: the font's gap for braces and
   /// brackets; arrows lie close, as `\overrightarrow` puts them.
   private func stretchGap(_ scalar: Unicode.Scalar, isBelow: Bool) -> Double {
-    guard (0x23B4...0x23E1).contains(scalar.value) else { return FormulaSetter.arrowGap }
+    guard (0x23B4...0x23E1).contains(scalar.value) else { return 0 }
     return isBelow ? constants.stretchStackGapAboveMin : constants.stretchStackGapBelowMin
   }
 
-  private static let arrowGap = 0.06
+  /// Forms of braces differ by half an em: the nearest is taken.
+  private static let stretchTolerance = 0.25
   /// The height of the ends of `\overlinesegment`, em.
   private static let segmentEnd = 0.25
 }

@@ -5,6 +5,7 @@ extension FormulaSetter {
   mutating func setAtom(_ atom: MathAtom, _ style: SettingStyle) -> SetBox {
     var scalars = atom.text.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return SetBox() }
+    if let dots = Dots(first) { return setDots(dots, style) }
     let second = scalars.next()
     let glyph = math.glyph(for: first.value, scriptLevel: style.scriptLevel)
     guard glyph != 0, second == nil || second == FormulaSetter.longSolidus, scalars.next() == nil
