@@ -37,7 +37,7 @@ let package = Package(
       name: "Typesetting", dependencies: ["CPango"],
       linkerSettings: [.linkedLibrary("m")]),  // floor and round, without Foundation
     .target(name: "MathTypesetting", dependencies: ["Typesetting", "CPango"]),
-    .target(name: "PageLayout", dependencies: ["PageModel", "Typesetting"]),
+    .target(name: "PageLayout", dependencies: ["PageModel", "Typesetting", "MathTypesetting"]),
     .target(
       name: "PageDrawing",
       dependencies: [

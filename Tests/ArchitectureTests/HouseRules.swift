@@ -22,7 +22,7 @@ enum HouseRules {
     "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM"]),
     "Typesetting": Row(system: ["CPango"]),
     "MathTypesetting": Row(["Typesetting"], system: ["CPango"]),
-    "PageLayout": Row(["PageModel", "Typesetting"]),
+    "PageLayout": Row(["PageModel", "Typesetting", "MathTypesetting"]),
     "PageDrawing": Row(
       ["PageModel", "PageLayout", "Typesetting", "MathTypesetting"],
       system: ["CCairo", "CPixbuf"]),

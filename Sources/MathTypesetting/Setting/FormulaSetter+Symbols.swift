@@ -10,7 +10,7 @@ extension FormulaSetter {
     let glyph = math.glyph(for: first.value, scriptLevel: style.scriptLevel)
     guard glyph != 0, second == nil || second == FormulaSetter.longSolidus, scalars.next() == nil
     else {
-      return setFallback(atom.text, FontStyle(role: .serif, size: style.size))
+      return setFallback(atom.text, FontStyle(role: .sans, size: style.size))
     }
     var box = setGlyph(glyph, character: first.value, style)
     if atom.isEmboldened { embolden(&box, glyph, first.value, style) }

@@ -16,7 +16,8 @@ extension FormulaSetter {
       return setFallback(
         text.string,
         FontStyle(
-          role: role, size: style.size, weight: text.style.isBold ? .bold : .regular,
+          role: role == .serif ? .sans : role, size: style.size,
+          weight: text.style.isBold ? .bold : .regular,
           italic: text.style.isItalic))
     }
     let size = style.size

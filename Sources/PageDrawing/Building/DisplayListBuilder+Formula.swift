@@ -28,6 +28,15 @@ extension DisplayListBuilder {
   }
 }
 
+extension DisplayListBuilder {
+  /// A formula block. One that scrolls is cut at its frame's edges.
+  mutating func paint(_ item: FormulaItem, _ frame: Rect) {
+    if item.scrolls { add(.pushClip(.rect(frame))) }
+    paint(item.formula, at: frame.origin + item.origin, color: item.color)
+    if item.scrolls { add(.popClip) }
+  }
+}
+
 /// A formula on a page of its own.
 ///
 /// - Parameters:

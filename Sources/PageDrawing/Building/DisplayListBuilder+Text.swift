@@ -77,6 +77,11 @@ extension DisplayListBuilder {
         .image(
           ImagePaint(
             id: id, rect: frame, fit: .aspectFill, placeholder: look.color.withAlpha(0.12))))
+    case .formula:
+      if let formula = item.formulas[placed.offset], !look.spoiler {
+        paint(
+          formula, at: Point(x: frame.x, y: frame.y + formula.ascent), color: look.color)
+      }
     case nil:
       break
     }

@@ -70,6 +70,8 @@ struct DisplayListBuilder {
         .image(
           ImagePaint(
             id: image.id, rect: frame, fit: .aspectFitOverBlur, placeholder: image.placeholder)))
+    case .formula(let formula):
+      paint(formula, frame)
     case .details(let details):
       paint(details, frame)
     case .table(let table):

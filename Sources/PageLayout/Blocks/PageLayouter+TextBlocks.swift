@@ -51,16 +51,6 @@ extension PageLayouter {
     return LaidOutBlock([placed])
   }
 
-  /// The formula's source in fixed-width type, centred.
-  func formulaBlock(_ latex: String, in column: Column) -> LaidOutBlock {
-    var style = scale.categories[.paragraph]
-    style.font.role = .mono
-    let request = TextRequest(
-      style: style, width: column.textWidth, alignment: .center, fits: false)
-    guard let item = makeText(.plain(latex), request) else { return .nothing }
-    return LaidOutBlock([place(item, x: column.inset, width: column.textWidth, y: 0)])
-  }
-
   /// One pixel high; its width follows the finished page (``PageFitting``).
   func dividerBlock(in column: Column) -> LaidOutBlock {
     LaidOutBlock([

@@ -60,6 +60,10 @@ private struct LayoutDumpWriter {
       line("anchor \(format(item.frame.origin)) \(name.quotedForDump)", depth)
     case .image(let image):
       line("image \(frame) #\(image.index) \(image.id.namespace):\(image.id.id)", depth)
+    case .formula(let formula):
+      line(
+        "formula \(frame)\(formula.scrolls ? " scrolls" : "") baseline \(format(formula.origin))"
+          + " \(formula.latex.quotedForDump)", depth)
     case .details(let details):
       self.details(details, frame: frame, depth)
     case .table(let table):

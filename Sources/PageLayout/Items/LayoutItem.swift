@@ -27,6 +27,7 @@ public struct LayoutItem: Sendable {
     case ornament(OrnamentItem)
     case anchor(name: String)
     case image(ImageItem)
+    case formula(FormulaItem)
     case details(DetailsItem)
     case table(TableItem)
     case thinking(TextItem)

@@ -20,6 +20,12 @@ struct PageFitting {
     case .code(let code):
       // The band follows the page; only its text asks for room.
       return (item.frame.x + code.textRight).rounded(.up) + column.inset
+    case .formula(let formula) where !formula.scrolls:
+      // Centred in what the rest of the page needs: it asks for its own width alone.
+      let start =
+        isRightToLeft
+        ? column.width - item.frame.maxX - formula.margin : item.frame.x - formula.margin
+      return (start + item.frame.width).rounded(.up) + column.inset
     default:
       if isRightToLeft {
         return column.width - item.frame.x.rounded(.down) + column.inset
@@ -39,6 +45,8 @@ struct PageFitting {
       // A right-to-left paragraph in a left-to-right page keeps to the page's right edge.
       let trailing = item.frame.x + text.paragraph.options.width - slack
       item.frame.x = max(item.frame.x, trailing - item.frame.width)
+    case .formula(let formula):
+      if formula.scrolls { item.frame.width -= slack } else { item.frame.x -= slack / 2 }
     default:
       if isRightToLeft { item.frame.x -= slack }
     }

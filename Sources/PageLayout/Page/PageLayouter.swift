@@ -1,3 +1,4 @@
+import MathTypesetting
 import PageModel
 import Typesetting
 
@@ -6,6 +7,8 @@ final class PageLayouter {
   let page: InstantPage
   let inputs: LayoutInputs
   let context: TypesettingContext
+  /// Nil when the math fonts are not installed: formulas are shown as their source then.
+  private(set) lazy var math = try? MathContext(typesetting: context)
   let isRightToLeft: Bool
   /// The page's own fonts and distances, and the quotes'.
   let pageScale: ContentScale

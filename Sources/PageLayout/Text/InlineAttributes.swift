@@ -52,4 +52,6 @@ public struct InlineAnchor: Hashable, Sendable {
 public enum InlineObject: Hashable, Sendable {
   case emoji(fileId: Int64, alt: String)
   case image(MediaId)
+  /// A formula, or one of the pieces a long one is broken into; selected and copied as one.
+  case formula(latex: String, piece: Int)
 }

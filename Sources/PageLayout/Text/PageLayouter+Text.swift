@@ -27,7 +27,8 @@ extension PageLayouter {
     state.bold = request.bold
     if request.italic { state.italic = true }
     let styler = RichTextStyler(
-      inputs: inputs, context: context, maximumImageWidth: max(1, request.width))
+      inputs: inputs, context: context, math: { self.math },
+      maximumImageWidth: max(1, request.width))
     return makeText(
       styler.styled(text, in: state, lineFactor: request.style.lineFactor), request)
   }
@@ -48,7 +49,8 @@ extension PageLayouter {
     }
     return TextItem(
       paragraph: paragraph, attributes: styled.attributes, quoteDepth: quoteDepth,
-      emojiFallbacks: emojiFallbacks(in: paragraph, styled.attributes))
+      emojiFallbacks: emojiFallbacks(in: paragraph, styled.attributes),
+      formulas: styled.formulas)
   }
 
   /// Places a text with its top at `y`: at the column's leading edge, its right edge in a right-to-left

@@ -1,3 +1,4 @@
+import MathTypesetting
 import PageModel
 import Typesetting
 
@@ -5,7 +6,9 @@ import Typesetting
 struct RichTextStyler {
   let inputs: LayoutInputs
   let context: TypesettingContext
-  /// Inline images are no wider than this.
+  /// What sets formulas; opened when the first is met.
+  let math: () -> MathContext?
+  /// Inline images and formulas are no wider than this.
   let maximumImageWidth: Double
 
   func styled(_ text: RichText, in state: InlineState, lineFactor: Double) -> StyledText {
@@ -87,8 +90,7 @@ struct RichTextStyler {
     case .textButton(let button):
       append(button.text, linking: .button, state, to: &result)
     case .formula(let latex):
-      state.role = .mono
-      result.append(latex, font: state.font, offset: state.baselineOffset, state.look)
+      appendFormula(latex, state, to: &result)
     case .textCustomEmoji(let fileId, let alt):
       appendEmoji(fileId: fileId, alt: alt, state, to: &result)
     case .image(let id, let dimensions):

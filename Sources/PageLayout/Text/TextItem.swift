@@ -1,3 +1,4 @@
+import MathTypesetting
 import Typesetting
 
 /// A piece of text in a layout: its lines, and what its stretches look like and mean.
@@ -13,6 +14,8 @@ public struct TextItem: Sendable {
   public var quoteDepth = 0
   /// What stands for each custom emoji whose picture is not at hand, by the attachment's offset.
   public var emojiFallbacks: [Int: LaidOutParagraph] = [:]
+  /// Inline formulas, by the attachment's offset.
+  public var formulas: [Int: MathLayout] = [:]
 
   public struct Ellipsis: Sendable {
     public var token: LaidOutParagraph

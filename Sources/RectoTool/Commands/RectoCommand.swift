@@ -3,7 +3,7 @@ import CommandTable
 /// The tool as a whole: the table of its commands, and running one.
 enum RectoCommand {
   static var commands: [any ToolCommand.Type] {
-    [RenderCommand.self, ConvertCommand.self, CompletionCommand.self]
+    [RenderCommand.self, ConvertCommand.self, FormulaCommand.self, CompletionCommand.self]
   }
 
   static var description: CommandDescription {

@@ -79,12 +79,9 @@ enum RenderCommand: ToolCommand {
   private static func renderOptions(
     _ arguments: ParsedArguments, destination: OutputDestination
   ) throws(ToolError) -> RenderOptions {
-    guard let format = arguments[format] ?? destination.format else {
-      throw .usage(
-        UsageError(.rule(destination.sentenceWithoutFormat), in: arguments.command))
-    }
     var options = RenderOptions()
-    options.format = format
+    options.format = try destination.format(
+      asked: arguments[format], command: arguments.command)
     options.width = arguments[width]
     options.scale = arguments[scale]
     options.theme = arguments[theme]

@@ -8,16 +8,18 @@ struct OutputDestination: Hashable {
 
   var isStandardOutput: Bool { path == "-" }
 
-  /// What the file's extension says, nil where it says nothing.
-  var format: OutputFormat? { isStandardOutput ? nil : OutputFormat(path: path) }
-
-  /// What to tell a user whose path does not say what to write.
-  var sentenceWithoutFormat: String {
-    let names = OutputFormat.allCases.map(\.name).joined(separator: ", ")
-    return isStandardOutput
+  /// What to write: the format asked for, else what the file's extension says.
+  func format<Format: NamedChoice & CaseIterable>(
+    asked: Format?, command: [String]
+  ) throws(ToolError) -> Format {
+    if let format = asked ?? (isStandardOutput ? nil : Format(path: path)) { return format }
+    let names = Format.allCases.map(\.name).joined(separator: ", ")
+    let sentence =
+      isStandardOutput
       ? "standard output has no extension: say what to write with --format (\(names))"
       : "the extension of \(quoted(path)) does not say what to write: end it in one of \(names), or "
         + "say --format"
+    throw .usage(UsageError(.rule(sentence), in: command))
   }
 
   /// Refuses, before any work is done, what would do harm: noise on a terminal, or the input replaced

@@ -25,11 +25,15 @@ enum OutputFormat: String, CaseIterable, NamedChoice {
     case .txt: false
     }
   }
+}
 
+extension NamedChoice where Self: CaseIterable {
   /// The format a file's extension names, in any case.
   init?(path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
-    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+    let file = path.split(separator: "/").last ?? ""
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return nil }
+    let name = file[file.index(after: dot)...].lowercased()
+    guard let format = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = format
   }
 }

@@ -1,7 +1,9 @@
-/// The two ways from a message to bytes, as values: the engine's, or a test's.
+/// The ways from an input to bytes, as values: the engine's, or a test's.
 struct Pipeline: Sendable {
   var render: @Sendable (InputSource, RenderOptions) throws(ToolError) -> RenderedOutput
   var convert: @Sendable (InputSource, ConvertOptions) throws(ToolError) -> ConvertedOutput
+  var formula: @Sendable (InputSource, FormulaOptions) throws(ToolError) -> [UInt8] =
+    FormulaRun.bytes
 }
 
 /// A drawn message.

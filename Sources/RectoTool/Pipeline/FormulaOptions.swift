@@ -1,0 +1,65 @@
+import CommandTable
+import Recto
+
+/// What a formula becomes, and how it is set.
+struct FormulaOptions: Hashable, Sendable {
+  var format = Format.svg
+  /// On a line of its own: limits above and below, full-size fractions.
+  var isDisplay = false
+  /// Points.
+  var size = 20.0
+  /// Pixels a point.
+  var scale = 2
+  var font = MathFontChoice.latinModern
+  var color = InkColor.black
+  /// Nil leaves what is behind the formula clear.
+  var background: InkColor?
+
+  static let sizes = 4.0...500.0
+
+  enum Format: String, CaseIterable, NamedChoice {
+    case png
+    case svg
+    case pdf
+    case mathml
+    /// The formula in words.
+    case txt
+    /// Every element of the layout.
+    case layout
+
+    var name: String { rawValue }
+
+    /// Whether a terminal would make noise of it.
+    var isBinary: Bool {
+      switch self {
+      case .png, .pdf: true
+      case .svg, .mathml, .txt, .layout: false
+      }
+    }
+  }
+}
+
+/// A math font as it is named on the command line.
+struct MathFontName: NamedChoice, CaseIterable, Hashable {
+  var choice: MathFontChoice
+
+  static let latinModern = MathFontName(choice: .latinModern)
+  static let allCases = MathFontChoice.allCases.map(MathFontName.init)
+
+  var name: String { choice.rawValue }
+}
+
+/// A colour as it is given on the command line: six hexadecimal digits.
+struct InkColor: Hashable, Sendable {
+  var rgb: UInt32
+
+  static let black = InkColor(rgb: 0)
+
+  static var syntax: ValueSyntax<InkColor> {
+    ValueSyntax(expectation: "six hexadecimal digits like 1a73e8") { text in
+      let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+      guard digits.utf8.count == 6, let rgb = UInt32(digits, radix: 16) else { return nil }
+      return InkColor(rgb: rgb)
+    }
+  }
+}
