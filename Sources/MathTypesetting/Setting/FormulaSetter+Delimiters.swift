@@ -46,20 +46,23 @@ extension FormulaSetter {
     return max(reach * 2 * 0.901, reach * 2 - 0.5 * baseSize)
   }
 
-  /// `\big` and its like.
+  /// `\big` and its like: 1.2, 1.8, 2.4 and 3 em of the formula.
   mutating func setSizedDelimiter(
     _ delimiter: MathSizedDelimiter, _ style: SettingStyle
   ) -> SetBox {
     let size = Double(max(1, min(delimiter.size, 4)))
-    // 8.5, 11.5, 14.5 and 17.5 points above the baseline, taken as `\left` would.
-    let reach = (0.55 + 0.3 * size - constants.axisHeight) * baseSize
     return setDelimiter(
-      delimiter.delimiter, reaching: max(reach * 2 * 0.901, reach * 2 - 0.5 * baseSize), style)
+      delimiter.delimiter, reaching: 0.6 * (size + 1) * baseSize,
+      tolerance: FormulaSetter.sizedTolerance, style)
   }
+
+  /// The fonts' forms of these sizes are a little smaller, em.
+  private static let sizedTolerance = 0.03
 
   /// A delimiter of at least a height, centred on the axis; the space of an empty one for nil.
   mutating func setDelimiter(
-    _ delimiter: String?, reaching target: Double, _ style: SettingStyle
+    _ delimiter: String?, reaching target: Double, tolerance: Double = 0.001,
+    _ style: SettingStyle
   ) -> SetBox {
     guard let delimiter, let scalar = delimiter.unicodeScalars.first else {
       return SetBox(width: FormulaSetter.nullDelimiter * baseSize)
@@ -70,7 +73,8 @@ extension FormulaSetter {
       return centerOnAxis(
         setAtom(MathAtom(.ordinary, delimiter), style), since: mark, style)
     }
-    let form = grow(glyph, .vertical, reaching: target, style)
+    let form = grow(
+      glyph, .vertical, reaching: target, tolerance: tolerance, style)
     let box = addVertical(form, character: scalar.value, style)
     return centerOnAxis(box, since: mark, style)
   }

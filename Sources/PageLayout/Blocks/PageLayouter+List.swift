@@ -165,6 +165,11 @@ extension PageLayouter {
         guard let line = first.1.paragraph.lines.first else { continue }
         return line.frame.offsetBy(
           dx: item.frame.x + first.0.x, dy: item.frame.y + first.0.y)
+      case .formula(let formula):
+        // The marker stands on the formula's baseline.
+        let height = context.metrics(for: scale.categories[.paragraph].font).capBox
+        return Rect(
+          x: item.frame.x, y: item.frame.y + formula.origin.y - height, width: 0, height: height)
       case .number, .divider, .bullet, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .image,
         .table, .placeholder:
         continue

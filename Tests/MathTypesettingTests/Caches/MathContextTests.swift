@@ -28,7 +28,7 @@ struct MathContextTests {
     #expect(context.counters.formulas.count == 4)
     context.forgetFormulas()
     #expect(context.counters.formulas.count == 0)
-    #expect(context.counters.glyphs.count == 3, "x in text and display style, and in another font")
+    #expect(context.counters.glyphs.count == 4, "𝑥 in two fonts, and x, which is an ex high")
   }
 
   @Test("The cache keeps to its bound")

@@ -9,7 +9,7 @@ struct MathLayoutTests {
     let layout = try FormulaBench().set("\\frac{a}{2}", style: .display)
     #expect(
       layout.dump() == """
-        formula 7.69 × 11.18 + 6.86
+        formula 7.69 × 11.19 + 6.86
         rule 1.2,-2.7 5.29×0.4
         glyph 1296 "𝑎" 10 at 1.2,-6.77 [6..<7]
         glyph 19 "2" 10 at 1.34,6.86 [9..<10]

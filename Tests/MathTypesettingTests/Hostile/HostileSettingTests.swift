@@ -73,7 +73,7 @@ struct HostileSettingTests {
     let fence = node(
       .delimited(MathDelimited(left: "{", right: "|", parts: [MathList([tall])])))
     let layout = try set(MathList(Array(repeating: fence, count: 200)))
-    #expect(layout.glyphs.count <= FormulaSetter.mostPieces + 400)
+    #expect(layout.glyphs.count <= FormulaSetter.mostPieces + 1_000)
   }
 
   @Test("Empty and odd content")

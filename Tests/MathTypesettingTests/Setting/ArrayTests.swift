@@ -30,7 +30,7 @@ struct ArrayTests {
     #expect(isNear(try layout.glyph("2").x, five[1].x))
     #expect(isNear(try layout.glyph("3").x, six.x))
     #expect(isNear(five[0].x - (four.x + 15), 10))
-    #expect(isNear(layout.width, 65))
+    #expect(isNear(layout.width, 75))
   }
 
   @Test("Lines")
