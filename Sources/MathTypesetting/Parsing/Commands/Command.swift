@@ -1,5 +1,5 @@
 /// What a command does, as the table of commands says it.
-enum Command: Sendable {
+indirect enum Command: Sendable {
   case symbol(MathSymbol)
   /// `\sin`, `\lim`.
   case namedOperator(String, MathScripts.Placement)

@@ -21,6 +21,11 @@ extension CommandTable {
       ("iff", 0, #"\;\Longleftrightarrow\;"#), ("implies", 0, #"\;\Longrightarrow\;"#),
       ("impliedby", 0, #"\;\Longleftarrow\;"#),
       ("mathstrut", 0, #"\vphantom{(}"#), ("underbar", 1, #"\underline{\text{#1}}"#),
+      ("nleqq", 0, #"\not\leqq"#), ("ngeqq", 0, #"\not\geqq"#),
+      ("nleqslant", 0, #"\not\leqslant"#), ("ngeqslant", 0, #"\not\geqslant"#),
+      ("nsubseteqq", 0, #"\not\subseteqq"#), ("nsupseteqq", 0, #"\not\supseteqq"#),
+      // amsmath's marks of what surrounds dots.
+      ("DOTSB", 0, ""), ("DOTSI", 0, ""), ("DOTSX", 0, ""), ("dotsx", 0, #"\ldots\,"#),
       ("angln", 0, #"\angl n"#), ("bgroup", 0, "{"), ("egroup", 0, "}"),
       ("varlimsup", 0, #"\operatorname*{\overline{lim}}"#),
       ("varliminf", 0, #"\operatorname*{\underline{lim}}"#),

@@ -51,8 +51,9 @@ extension FormulaParser {
     }
     let first = tokens.nextNonSpace()
     guard first.isCharacter("{") else {
-      throw Fault(
-        .missingArgument(command: token.text, number: 1, total: 1), at: token.range.lowerBound)
+      // A single line.
+      tokens.pushBack(first)
+      return grouped(try argument(token), from: token)
     }
     let outerRow = row
     let specification = try ColumnSpecification(

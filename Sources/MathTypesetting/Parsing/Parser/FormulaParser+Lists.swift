@@ -187,10 +187,10 @@ extension FormulaParser {
   mutating func argument(
     _ command: Token, _ number: Int = 1, of total: Int = 1
   ) throws(Fault) -> MathList {
-    try enter(at: command.range.lowerBound)
-    defer { leave() }
     let first = tokens.nextNonSpace()
     if first.isCharacter("{") { return try group(first) }
+    try enter(at: command.range.lowerBound)
+    defer { leave() }
     if tokens.isParameterless(first) {
       // All of what the macro stands for is the argument.
       let braces = [Unicode.Scalar("{"), "}"].map { Token(.character($0), range: first.range) }

@@ -6,9 +6,7 @@ extension FormulaParser {
     case .character(let scalar): return try characterNucleus(scalar, token)
     case .command(let name):
       guard let command = item.command else {
-        if isText, TextCommand.commands[name] != nil {
-          throw Fault(.unexpected(token.text), at: token.range.lowerBound)
-        }
+        if let word = TextCommand.commands[name] { return try wordSign(word, token) }
         return try unknown(token)
       }
       return try nucleus(of: command, token)
@@ -19,15 +17,25 @@ extension FormulaParser {
 
   private mutating func unknown(_ token: Token) throws(Fault) -> Nucleus {
     let offset = token.range.lowerBound
-    guard let name = token.commandName, !name.isEmpty else {
+    if token.commandName?.isEmpty == true {
       throw Fault(.unfinishedCommand, at: offset)
     }
-    // Accents of words have no place in formulas.
-    let isForText = !isText && TextCommand.commands[name] != nil
-    let fault = Fault(isForText ? .onlyInText(token.text) : .unknownCommand(token.text), at: offset)
+    let fault = Fault(.unknownCommand(token.text), at: offset)
     guard isRecovering else { throw fault }
     faults.append(fault)
     return Nucleus(node: MathNode(.unreadable(token.text), range: token.range))
+  }
+
+  /// Letters, signs and accents of words in a formula.
+  private mutating func wordSign(_ word: TextCommand, _ token: Token) throws(Fault) -> Nucleus {
+    switch word {
+    case .symbol(let string):
+      return Nucleus(
+        node: MathNode(.text(MathText(string, style: font.text)), range: token.range))
+    case .accent(let mark):
+      let accent = MathAccent(String(Character(mark)), base: try argument(token))
+      return Nucleus(node: node(.accent(accent), from: token))
+    }
   }
 
   // MARK: - Characters
