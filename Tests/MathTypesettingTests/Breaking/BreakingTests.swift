@@ -34,14 +34,18 @@ struct BreakingTests {
     #expect(pieces.first?.glyphs.last?.character == 0x3D)
   }
 
-  @Test("What cannot be broken is one piece", arguments: ["aaaaaaaa", "\\frac{a+b+c}{d}", "\\sqrt{a=b}"])
+  @Test(
+    "What cannot be broken is one piece",
+    arguments: ["aaaaaaaa", "\\frac{a+b+c}{d}", "\\sqrt{a=b}"])
   func unbreakable(latex: String) throws {
     #expect(try FormulaBench().set(latex).broken(to: 5).count == 1)
   }
 
   @Test(
     "The source has its say",
-    arguments: [("a\\allowbreak b", 2), ("a+\\nobreak b", 1), ("a+b", 2), ("{a+b}", 1), ("a=-b", 2)])
+    arguments: [
+      ("a\\allowbreak b", 2), ("a+\\nobreak b", 1), ("a+b", 2), ("{a+b}", 1), ("a=-b", 2),
+    ])
   func told(latex: String, count: Int) throws {
     #expect(try FormulaBench().set(latex).broken(to: 1).count == count, "\(latex)")
   }

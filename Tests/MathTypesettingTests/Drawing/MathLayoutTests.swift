@@ -12,7 +12,7 @@ struct MathLayoutTests {
         formula 7.69 × 11.19 + 6.86
         rule 1.2,-2.7 5.29×0.4
         glyph 1296 "𝑎" 10 at 1.2,-6.77 [6..<7]
-        glyph 19 "2" 10 at 1.34,6.86 [9..<10]
+        glyph 19 "2" 10 at 1.35,6.86 [9..<10]
 
         """)
   }
@@ -62,7 +62,8 @@ struct MathLayoutTests {
     let bench = try FormulaBench()
     for latex in [
       "\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}", "\\int_{-\\infty}^\\infty e^{-x^2}dx",
-      "\\begin{pmatrix}a&\\cdots\\\\\\vdots&\\ddots\\end{pmatrix}", "\\hat a\\vec b\\overbrace{c}^d",
+      "\\begin{pmatrix}a&\\cdots\\\\\\vdots&\\ddots\\end{pmatrix}",
+      "\\hat a\\vec b\\overbrace{c}^d",
       "\\mathbb R\\mathcal L\\mathfrak g\\mathsf S\\mathbf v\\mathtt t", "A\\xrightarrow{f}B",
       "\\alpha\\beta\\Gamma\\varnothing\\in\\notin\\forall\\exists\\nabla\\partial\\hbar\\ell",
       "\\left\\lfloor x\\right\\rceil\\left\\{y\\middle|z\\right\\}", "f''(x)+x'_i{}^2",

@@ -62,7 +62,8 @@ struct DelimiterTests {
 
   @Test("Bars keep their thickness")
   func bars() throws {
-    let layout = try FormulaBench().set("\\left|\\frac{\\frac ab}{\\frac cd}\\right|", style: .display)
+    let layout = try FormulaBench().set(
+      "\\left|\\frac{\\frac ab}{\\frac cd}\\right|", style: .display)
     let bars = layout.glyphs.map { $0.ink }.filter { $0.height > 9 }
     #expect(bars.count >= 4)
     for bar in bars { #expect(isNear(bar.width, 0.4)) }

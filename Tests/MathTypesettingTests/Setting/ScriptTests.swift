@@ -69,7 +69,9 @@ struct ScriptTests {
     let sum = try bench.set("\\sum_{i}^{n}", style: .display)
     let sign = try sum.glyph("∑")
     for script in [try sum.glyph("𝑖"), try sum.glyph("𝑛")] {
-      #expect(isNear(script.x + Double(script.advance) / 2, sign.x + Double(sign.advance) / 2, within: 0.2))
+      #expect(
+        isNear(
+          script.x + Double(script.advance) / 2, sign.x + Double(sign.advance) / 2, within: 0.2))
     }
     #expect(try sum.glyph("𝑛").ink.maxY <= sign.ink.minY - 2 + 0.01, "0.2 em apart")
     #expect(try sum.glyph("𝑖").ink.minY >= sign.ink.maxY + 1.67 - 0.01, "0.167 em apart")
@@ -79,7 +81,8 @@ struct ScriptTests {
     #expect(try inline.glyph("𝑛").x > inline.glyph("∑").ink.maxX, "beside it in text style")
   }
 
-  @Test("Operators are larger in display style and centred on the axis", arguments: ["∑", "∫", "⋃"])
+  @Test(
+    "Operators are larger in display style and centred on the axis", arguments: ["∑", "∫", "⋃"])
   func operators(symbol: String) throws {
     let bench = try FormulaBench()
     let text = try #require(try bench.set(symbol, style: .text).glyphs.first)
