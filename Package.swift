@@ -57,7 +57,7 @@ let package = Package(
     // What the engine is measured with; built by bin/bench alone.
     .executableTarget(
       name: "RectoBench", dependencies: ["CommandTable", "Recto", "CCMarkGFM", "CPango"],
-      path: "Benchmarks", exclude: ["Peers/telethon_peer.py"]),
+      path: "Benchmarks", exclude: ["Peers/telethon_peer.py", "Peers/katex_peer.js"]),
 
     // Tests, one per target.
     .target(name: "TestSupport", dependencies: ["PageModel"], path: "Tests/TestSupport"),

@@ -17,6 +17,8 @@ struct RectoBench {
   static let flatbuffers = OptionalOption<String>(
     "flatbuffers", "PROGRAM", .path(),
     help: "Tests/Interop/flatbuffers_decode.cpp, built: the peer of the FlatBuffers codec")
+  static let katex = OptionalOption<String>(
+    "katex", "NODE", .path(), help: "A node that finds KaTeX, the peer of the formulas")
 
   static let table = CommandDescription(
     name: "bench",
@@ -29,7 +31,7 @@ struct RectoBench {
     arguments: [names.description],
     options: [
       json.description, list.description, runs.description, telethon.description,
-      flatbuffers.description,
+      flatbuffers.description, katex.description,
     ],
     examples: [
       CommandExample("bin/bench", "All of them, as a table"),
@@ -64,7 +66,8 @@ struct RectoBench {
     let report: any Report = arguments[json] ? JSONReport() : TableReport()
     let setting = Benchmark.Setting(
       runs: arguments[runs], telethon: arguments[telethon].map { .telethon(python: $0) },
-      flatbuffers: arguments[flatbuffers].map { .flatbuffers(program: $0) })
+      flatbuffers: arguments[flatbuffers].map { .flatbuffers(program: $0) },
+      katex: arguments[katex].map { .katex(node: $0) })
     write(report.beginning, to: STDOUT_FILENO)
     for benchmark in benchmarks {
       let outcome = try benchmark.measure(setting)

@@ -9,15 +9,16 @@ struct Benchmark: Sendable {
   struct Setting: Sendable {
     /// Timed runs; the median counts.
     var runs: Int
-    /// Peers that run outside; without them the codecs are measured alone.
+    /// Peers that run outside; without them the engine is measured alone.
     var telethon: OutsidePeer?
     var flatbuffers: OutsidePeer?
+    var katex: OutsidePeer?
   }
 
   /// In the order they run.
   static let all = [
     markdownParse, paragraphLayout, paragraphRebreak, messageFirstLayout, messageAppend,
-    renderProcess, tlDecode, tlEncode, flatbuffersDecode,
+    formula, formulaMessage, renderProcess, tlDecode, tlEncode, flatbuffersDecode,
   ]
 }
 

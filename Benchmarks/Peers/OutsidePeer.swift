@@ -19,6 +19,10 @@ struct OutsidePeer: Sendable {
     OutsidePeer(name: "flatc C++", command: [program])
   }
 
+  static func katex(node: String) -> OutsidePeer {
+    OutsidePeer(name: "KaTeX", command: [node, "Benchmarks/Peers/katex_peer.js"])
+  }
+
   /// - Returns: the peer's version, and how long its task took on the file's bytes.
   func time(_ task: String, on file: String) throws -> (version: String, milliseconds: Double) {
     let line = (command + [task, file]).map { "'\($0)'" }.joined(separator: " ")
