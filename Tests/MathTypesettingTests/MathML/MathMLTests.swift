@@ -36,7 +36,7 @@ struct MathMLTests {
       Row(#"\,"#, #"<mspace width="0.1667em"/>"#), Row("", "<mrow></mrow>"),
       Row(
         #"\mathchoice{a}{b}{c}{d}_{\mathchoice{a}{b}{c}{d}}"#, "<msub><mi>a</mi><mi>c</mi></msub>"),
-      Row(#"\text{<&>"}"#, "<mtext>&lt;&amp;&gt;&quot;</mtext>"),
+      Row(#"\text{<\&>"}"#, "<mtext>&lt;&amp;&gt;&quot;</mtext>"),
       Row(#"\phantom x"#, "<mphantom><mi>x</mi></mphantom>"),
     ])
   func elements(_ row: Row) throws {

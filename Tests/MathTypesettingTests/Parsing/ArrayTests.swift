@@ -15,7 +15,7 @@ struct ArrayTests {
       Row(
         #"\begin{array}{l|c:r}a&b&c\\\hline d\\\hdashline\hline\end{array}"#,
         "array(<5pt>l<5pt>|<5pt>c<5pt>:<5pt>r<5pt>){𝑎 & 𝑏 & 𝑐; - 𝑑; -- -}"),
-      Row(#"\begin{array}{@{}c@{}*{2}{r}|}a\end{array}"#, "array(c<5pt>r<5pt><5pt>r<5pt>|){𝑎}"),
+      Row(#"\begin{array}{@{}c@{}*{2}{r}|}a\end{array}"#, "array(cr<5pt><5pt>r<5pt>|){𝑎}"),
       Row(
         #"\begin{cases}a&b\\c\end{cases}"#,
         #"delimited("{" "."){array(l<1em>l stretch=1.2){𝑎 & 𝑏; 𝑐}}"#),

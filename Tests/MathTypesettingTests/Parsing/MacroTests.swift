@@ -14,7 +14,7 @@ struct MacroTests {
       Row(#"\renewcommand{\vec}[1]{\mathbf{#1}}\vec x"#, "𝐱"),
       Row(#"\providecommand\vec[1]{#1}\vec x"#, "accent(U+20D7){𝑥}"),
       Row(#"{\def\f{x}\f}\def\f{y}\f"#, "𝑥 𝑦"),
-      Row(#"{\gdef\f{x}}\f"#, "𝑥"), Row(#"\def\f{a}{\global\def\f{b}}\f"#, "𝑏"),
+      Row(#"{\gdef\f{x}}\f"#, "{} 𝑥"), Row(#"\def\f{a}{\global\def\f{b}}\f"#, "{} 𝑏"),
       Row(#"\def\a{x}\edef\b{\a}\def\a{y}\b\a"#, "𝑥 𝑦"),
       Row(#"\let\f=\frac\renewcommand\frac[2]{#1/#2}\f12\frac34"#, "frac{1}{2} 3 / 4"),
       Row(#"\let\f\alpha\f"#, "𝛼"), Row(#"\def\h{xy}\frac\h3"#, "frac{𝑥 𝑦}{3}"),
