@@ -2,7 +2,7 @@ extension SymbolNames {
   static let binaryOperators = """
     pm ± plusmn ± mp ∓ times × div ÷ cdot ⋅ sdot ⋅ centerdot ⋅ ast ∗ star ⋆ circ ∘ bullet ∙ bull ∙
     cap ∩ cup ∪ uplus ⊎ sqcap ⊓ sqcup ⊔ vee ∨ lor ∨ wedge ∧ land ∧ setminus ∖ smallsetminus ∖ wr ≀
-    amalg ⨿ oplus ⊕ ominus ⊖ otimes ⊗ oslash ⊘ odot ⊙ bigcirc ◯ dagger † dag † ddagger ‡ ddag ‡
+    amalg ⨿ oplus ⊕ ominus ⊖ otimes ⊗ oslash ⊘ odot ⊙ bigcirc ◯ dagger † ddagger ‡
     Dagger ‡ diamond ⋄ triangleleft ◃ triangleright ▹ bigtriangleup △ bigtriangledown ▽ lhd ⊲ rhd ⊳
     unlhd ⊴ unrhd ⊵ boxplus ⊞ boxminus ⊟ boxtimes ⊠ boxdot ⊡ circledast ⊛ circledcirc ⊚
     circleddash ⊝ dotplus ∔ divideontimes ⋇ ltimes ⋉ rtimes ⋊ leftthreetimes ⋋ rightthreetimes ⋌

@@ -8,7 +8,7 @@ extension SymbolNames {
     heartsuit ♡ hearts ♡ spadesuit ♠ spades ♠ triangle △ triangledown ▽ blacktriangle ▲
     blacktriangledown ▼ square □ Box □ blacksquare ■ lozenge ◊ Diamond ◊ blacklozenge ⧫ bigstar ★
     diagdown ╲ diagup ╱ circledS Ⓢ circledR ® checkmark ✓ maltese ✠ degree ° pounds £
-    mathsterling £ yen ¥ copyright © S § P ¶ vdots ⋮ varvdots ⋮ backslash \\ lq ‘ rq ’
+    mathsterling £ yen ¥ dag † ddag ‡ copyright © S § P ¶ vdots ⋮ varvdots ⋮ backslash \\ lq ‘ rq ′
     N ℕ natnums ℕ R ℝ reals ℝ Reals ℝ Z ℤ cnums ℂ Complex ℂ vert | Vert ‖ slash /
     """
 

@@ -24,6 +24,10 @@ extension FormulaParser {
         result.linesBelow = lines
         return result
       }
+      cellCount += cells.count
+      if cellCount > limits.cells {
+        throw Fault(.tooManyCells(limit: limits.cells), at: tokens.end)
+      }
       var finished = MathArray.Row(cells, linesAbove: lines, gapBelow: gap, tag: row.tag)
       if environment.isNumbered, finished.tag == nil, !row.isUnnumbered {
         finished.tag = equationNumber(at: tokens.end)
@@ -46,12 +50,11 @@ extension FormulaParser {
         cell.nodes.insert(MathNode(.group(MathList()), range: start..<start), at: 0)
       }
       cells.append(cell)
-      cellCount += 1
-      if cellCount > limits.cells {
-        throw Fault(.tooManyCells(limit: limits.cells), at: tokens.end)
-      }
       let item = try tokens.peek()
       guard item.token.isCharacter("&") else { return cells }
+      if cellCount + cells.count >= limits.cells {
+        throw Fault(.tooManyCells(limit: limits.cells), at: item.token.range.lowerBound)
+      }
       if let most, cells.count >= most {
         throw Fault(
           .tooManyAlignments(environment: name, limit: most), at: item.token.range.lowerBound)

@@ -21,7 +21,7 @@ extension TokenSource {
     case .def(let expands, let alwaysGlobal):
       try define(command, expands: expands, isGlobal: isGlobal || alwaysGlobal)
     case .let:
-      let name = try macroName(for: command)
+      let name = try macroName(for: command).text
       var token = nextRaw()
       if token.isCharacter("=") || token.kind == .space {
         if token.kind == .space { token = nextNonSpace() }
@@ -32,7 +32,7 @@ extension TokenSource {
       }
       try alias(name, to: token, command, isGlobal: isGlobal)
     case .futureLet:
-      let name = try macroName(for: command)
+      let name = try macroName(for: command).text
       let middle = nextRaw()
       let token = nextRaw()
       pushBack(token)
@@ -42,7 +42,7 @@ extension TokenSource {
       try newCommand(command, rule: rule)
     case .declareOperator:
       let isStarred = skipStar()
-      let name = try macroName(for: command)
+      let name = try macroName(for: command).text
       let body = try argument(of: command)
       let start = Token(.command("operatorname"), range: command.range, isFrozen: true)
       let star = isStarred ? [Token(.character("*"), range: command.range)] : []
@@ -74,7 +74,7 @@ extension TokenSource {
   private mutating func define(
     _ command: Token, expands: Bool, isGlobal: Bool
   ) throws(Fault) {
-    let name = try macroName(for: command)
+    let name = try macroName(for: command).text
     var delimiters: [[Token]] = [[]]
     var opening = nextRaw()
     while !opening.isCharacter("{") {
@@ -109,8 +109,7 @@ extension TokenSource {
     _ command: Token, rule: Command.Definition.Rule
   ) throws(Fault) {
     _ = skipStar()
-    let place = lexer.position
-    let name = try macroName(for: command)
+    let (name, place) = try macroName(for: command)
     let exists = macros[name] != nil || CommandTable.commands[name] != nil
     var count = 0
     var defaultArgument: [Token]?
@@ -166,7 +165,9 @@ extension TokenSource {
   }
 
   /// The name after a defining command, with or without braces.
-  private mutating func macroName(for command: Token) throws(Fault) -> String {
+  private mutating func macroName(
+    for command: Token
+  ) throws(Fault) -> (text: String, offset: Int) {
     var token = nextNonSpace()
     let isBraced = token.isCharacter("{")
     if isBraced { token = nextNonSpace() }
@@ -181,7 +182,7 @@ extension TokenSource {
         throw Fault(.missingMacroName(command.text), at: command.range.lowerBound)
       }
     }
-    return name
+    return (name, token.range.lowerBound)
   }
 
   private mutating func skipStar() -> Bool {

@@ -23,6 +23,8 @@ struct TokenSource {
   /// Where the last token that was taken ends.
   private(set) var end = 0
   private var expansions = 0
+  /// How many `\expandafter` are being carried out.
+  private var chain = 0
   private var expandedTokens = 0
 
   init(_ source: String, limits: LaTeXLimits) {
@@ -170,6 +172,12 @@ struct TokenSource {
     case .expandAfter:
       let first = nextRaw()
       let second = nextRaw()
+      // `\expandafter` may stand after itself.
+      chain += 1
+      defer { chain -= 1 }
+      if chain > limits.depth {
+        throw Fault(.tooDeep(limit: limits.depth), at: token.range.lowerBound)
+      }
       if try !expandOnce(second) { pending.append(second) }
       pending.append(first)
     case .noExpand:

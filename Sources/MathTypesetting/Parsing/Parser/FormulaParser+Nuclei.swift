@@ -95,8 +95,13 @@ extension FormulaParser {
   /// With the combining characters that follow: `x̂`, `≠`.
   private mutating func marked(_ nucleus: Nucleus, _ token: Token) throws(Fault) -> Nucleus {
     var nucleus = nucleus
+    var count = 0
     while case .character(let mark) = try tokens.peek().token.kind, MathCharacters.isMark(mark) {
       _ = try tokens.next()
+      count += 1
+      if count > limits.depth {
+        throw Fault(.tooDeep(limit: limits.depth), at: token.range.lowerBound)
+      }
       if mark == "\u{338}", case .atom(let atom) = nucleus.node.kind {
         nucleus.node = node(
           .atom(MathAtom(atom.atomClass, Negation.of(atom.text))), from: token)

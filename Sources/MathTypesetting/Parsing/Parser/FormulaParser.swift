@@ -57,6 +57,7 @@ struct FormulaParser {
     do throws(Fault) {
       try fill(&builder, until: .source)
       let item = try tokens.peek()
+      builder.lastElement = item.token.range.lowerBound
       if item.token.kind != .end { throw try misfit(item) }
     } catch {
       guard isRecovering else { throw error }
