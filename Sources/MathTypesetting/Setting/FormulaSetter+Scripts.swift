@@ -25,14 +25,17 @@ extension FormulaSetter {
     result.lean = 0
     var right = base.width
     if let above {
-      let x = base.width + base.italic + cutIn(base, above, raisedBy: shifts.up, style)
+      let x =
+        base.width + base.italic + cutIn(base, above, raisedBy: shifts.up, isAbove: true, style)
       layout.shift(from: aboveMark, to: belowMark, dx: x, dy: -shifts.up)
       right = max(right, x + above.width)
       result.height = max(result.height, above.height + shifts.up)
       result.depth = max(result.depth, above.depth - shifts.up)
     }
     if let below {
-      let x = base.width - base.lean + cutIn(base, below, loweredBy: shifts.down, style)
+      let x =
+        base.width - base.lean
+        + cutIn(base, below, raisedBy: -shifts.down, isAbove: false, style)
       layout.shift(from: belowMark, dx: x, dy: shifts.down)
       right = max(right, x + below.width)
       result.height = max(result.height, below.height - shifts.down)
@@ -52,31 +55,24 @@ extension FormulaSetter {
     return box
   }
 
-  /// How much nearer a superscript comes by the cut-in corners of two lone symbols: the smaller of
-  /// what they allow at the script's lower edge and at the base's upper edge (MATH, MathKernInfo).
+  /// How much nearer a script comes to its base by the cut-in corners of two lone symbols: the
+  /// smaller of what they allow at the script's edge towards the baseline and at the base's edge
+  /// (MATH, MathKernInfo).
   private func cutIn(
-    _ base: SetBox, _ script: SetBox, raisedBy up: Double, _ style: SettingStyle
+    _ base: SetBox, _ script: SetBox, raisedBy up: Double, isAbove: Bool, _ style: SettingStyle
   ) -> Double {
     guard let baseGlyph = base.glyph, let scriptGlyph = script.glyph else { return 0 }
-    let scriptSize = style.superscript.size
+    let size = style.size
+    let scriptSize = (isAbove ? style.superscript : style.subscript).size
     func kern(at height: Double) -> Double {
-      math.kern(baseGlyph, .topRight, at: height / style.size) * style.size
-        + math.kern(scriptGlyph, .bottomLeft, at: (height - up) / scriptSize) * scriptSize
+      math.kern(baseGlyph, isAbove ? .topRight : .bottomRight, at: height / size) * size
+        + math.kern(
+          scriptGlyph, isAbove ? .bottomLeft : .topLeft, at: (height - up) / scriptSize)
+        * scriptSize
     }
-    return max(kern(at: up - script.depth), kern(at: base.height))
-  }
-
-  /// The same for a subscript, at its upper edge and at the base's lower edge.
-  private func cutIn(
-    _ base: SetBox, _ script: SetBox, loweredBy down: Double, _ style: SettingStyle
-  ) -> Double {
-    guard let baseGlyph = base.glyph, let scriptGlyph = script.glyph else { return 0 }
-    let scriptSize = style.subscript.size
-    func kern(at height: Double) -> Double {
-      math.kern(baseGlyph, .bottomRight, at: height / style.size) * style.size
-        + math.kern(scriptGlyph, .topLeft, at: (height + down) / scriptSize) * scriptSize
-    }
-    return max(kern(at: script.height - down), kern(at: -base.depth))
+    return isAbove
+      ? max(kern(at: up - script.depth), kern(at: base.height))
+      : max(kern(at: up + script.height), kern(at: -base.depth))
   }
 }
 

@@ -27,6 +27,4 @@ public struct MathFontFaces: Hashable, Sendable {
   public func text(_ role: FontRole, isBold: Bool = false, isItalic: Bool = false) -> FontFace {
     text[Int(role.rawValue) * 4 + (isBold ? 1 : 0) + (isItalic ? 2 : 0)]
   }
-
-  var all: [FontFace] { [math] + text }
 }
