@@ -2,7 +2,7 @@ import Testing
 
 @testable import MathTypesetting
 
-struct ArrayTests {
+struct ArraySettingTests {
   @Test("Rows are 12 points apart and centred on the axis")
   func rows() throws {
     let layout = try FormulaBench().set("\\begin{matrix}1\\\\2\\\\3\\end{matrix}")
