@@ -43,7 +43,7 @@ enum FormulaCommand: ToolCommand {
       ],
       examples: [
         CommandExample(
-          "recto formula '\\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}' --display -o roots.svg",
+          "recto formula '\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}' --display -o roots.svg",
           "A picture that scales"),
         CommandExample(
           "recto formula 'e^{i\\pi}+1=0' -o euler.png --font termes --size 40 --background ffffff",
