@@ -36,6 +36,6 @@ enum FormulaTable {
 
   private static func code(_ cell: String) -> String {
     if cell.hasPrefix("`` ") { return String(cell.dropFirst(3).dropLast(3)) }
-    return String(cell.dropFirst().dropLast())
+    return String(cell.dropFirst().prefix { $0 != "`" })
   }
 }

@@ -1,11 +1,3 @@
-/// The rows of an array, before its columns are settled.
-struct ArrayRows {
-  var rows: [MathArray.Row] = []
-  var linesBelow: [MathArray.Line] = []
-
-  var columnCount: Int { rows.reduce(1) { max($0, $1.cells.count) } }
-}
-
 extension FormulaParser {
   /// The rows up to what ends the array, which is not taken.
   mutating func rows(

@@ -111,7 +111,7 @@ extension FormulaParser {
       throw Fault(.unexpected(token.text), at: token.range.lowerBound)
     case .openFormula:
       throw Fault(.onlyInText(token.text), at: token.range.lowerBound)
-    case .chemistry, .unit: return Nucleus(node: try chemistry(function, token))
+    case .chemistry, .unit: return Nucleus(node: try chemicalAtom(function, token))
     case .left, .begin, .substack, .operatorName, .mathOperator, .overset, .underset, .stackrel,
       .not, .choice, .root, .continuedFraction, .generalFraction, .smash, .centered, .boxed:
       try requireMath(token)

@@ -138,6 +138,8 @@ extension FormulaParser {
       builder.append(contentsOf: try argument(token, 2, of: 2))
     case .openFormula:
       try openFormula(token, into: &builder)
+    case .chemistry, .unit:
+      try tokens.push(try chemistry(function, token))
     case .dots:
       try requireMath(token)
       try tokens.push(try dots(token))
