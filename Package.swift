@@ -1,14 +1,30 @@
 // swift-tools-version: 6.0
 
+import Foundation
 import PackageDescription
+
+/// Colours for code: without the library everything else works and code stays plain.
+let hasSyntaxHighlighting = FileManager.default.fileExists(
+  atPath: "/usr/include/KF5/KSyntaxHighlighting")
+
+let syntaxTargets: [Target] =
+  hasSyntaxHighlighting
+  ? [
+    .systemLibrary(name: "CQt", path: "Sources/CModules/CQt", pkgConfig: "Qt5Gui"),
+    .target(
+      name: "CSyntaxShim", dependencies: ["CQt"],
+      linkerSettings: [.linkedLibrary("KF5SyntaxHighlighting")]),
+  ] : [.target(name: "CSyntaxShim")]
 
 let package = Package(
   name: "Recto",
   products: [
     .library(name: "Recto", targets: ["Recto"]),
     .executable(name: "recto", targets: ["RectoTool"]),
+    // Loaded when the first code is coloured, linked by nobody.
+    .library(name: "RectoSyntax", type: .dynamic, targets: ["CSyntaxShim"]),
   ],
-  targets: [
+  targets: syntaxTargets + [
     // Doors to system libraries.
     .systemLibrary(
       name: "CPango", path: "Sources/CModules/CPango", pkgConfig: "pangoft2 harfbuzz fontconfig",
@@ -36,7 +52,9 @@ let package = Package(
     .target(
       name: "Typesetting", dependencies: ["CPango"],
       linkerSettings: [.linkedLibrary("m")]),  // floor and round, without Foundation
-    .target(name: "PageLayout", dependencies: ["PageModel", "Typesetting"]),
+    .target(name: "CodeHighlighting"),
+    .target(
+      name: "PageLayout", dependencies: ["PageModel", "Typesetting", "CodeHighlighting"]),
     .target(
       name: "PageDrawing",
       dependencies: ["PageModel", "PageLayout", "Typesetting", "CCairo", "CPixbuf"]),
@@ -45,7 +63,8 @@ let package = Package(
     .target(
       name: "Recto",
       dependencies: [
-        "PageModel", "PageCoding", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing",
+        "PageModel", "PageCoding", "PageMarkup", "Typesetting", "CodeHighlighting", "PageLayout",
+        "PageDrawing",
       ]),
     .target(name: "CommandTable"),
     .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),
@@ -64,6 +83,8 @@ let package = Package(
     .testTarget(name: "PageMarkupTests", dependencies: ["PageMarkup", "PageModel", "TestSupport"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
     .testTarget(
+      name: "CodeHighlightingTests", dependencies: ["CodeHighlighting", "TestSupport"]),
+    .testTarget(
       name: "PageLayoutTests",
       dependencies: ["PageLayout", "PageModel", "PageMarkup", "Typesetting", "TestSupport"],
       exclude: ["Blocks/Snapshots"]),
@@ -77,5 +98,6 @@ let package = Package(
       name: "RectoToolTests", dependencies: ["RectoTool", "CommandTable", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["Typesetting", "TestSupport"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

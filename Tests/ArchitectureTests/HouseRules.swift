@@ -21,7 +21,8 @@ enum HouseRules {
     "PageCoding": Row(["PageModel"], system: ["CJansson"]),
     "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM"]),
     "Typesetting": Row(system: ["CPango"]),
-    "PageLayout": Row(["PageModel", "Typesetting"]),
+    "CodeHighlighting": Row(),
+    "PageLayout": Row(["PageModel", "Typesetting", "CodeHighlighting"]),
     "PageDrawing": Row(["PageModel", "PageLayout", "Typesetting"], system: ["CCairo", "CPixbuf"]),
     // What people use.
     "Recto": Row(engine),
@@ -32,7 +33,8 @@ enum HouseRules {
 
   /// The targets of the engine: what `import Recto` brings.
   static let engine: Set<String> = [
-    "PageModel", "PageCoding", "PageMarkup", "Typesetting", "PageLayout", "PageDrawing",
+    "PageModel", "PageCoding", "PageMarkup", "Typesetting", "CodeHighlighting", "PageLayout",
+    "PageDrawing",
   ]
 
   /// Open to every target: the C library, and the standard library's own modules.
