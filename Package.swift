@@ -86,7 +86,9 @@ let package = Package(
       name: "CodeHighlightingTests", dependencies: ["CodeHighlighting", "TestSupport"]),
     .testTarget(
       name: "PageLayoutTests",
-      dependencies: ["PageLayout", "PageModel", "PageMarkup", "Typesetting", "TestSupport"],
+      dependencies: [
+        "PageLayout", "PageModel", "PageMarkup", "Typesetting", "CodeHighlighting", "TestSupport",
+      ],
       exclude: ["Blocks/Snapshots"]),
     .testTarget(
       name: "PageDrawingTests",

@@ -37,6 +37,9 @@ enum HouseRules {
     "PageDrawing",
   ]
 
+  /// Targets in C++ behind a header of C. Swift loads them at run time and imports none of them.
+  static let shims: Set<String> = ["CSyntaxShim"]
+
   /// Open to every target: the C library, and the standard library's own modules.
   static let everywhere: Set<String> = ["Glibc", "Synchronization"]
 

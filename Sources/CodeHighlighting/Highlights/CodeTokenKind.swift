@@ -18,16 +18,15 @@ public enum CodeTokenKind: UInt8, CaseIterable, Sendable {
 }
 
 extension CodeTokenKind {
-  /// The kind of a style of KSyntaxHighlighting (`Theme::TextStyle`) that `text` has; nil for what
-  /// stays plain. The library has one style for operators and punctuation.
+  /// The kind of a style of KSyntaxHighlighting (`Theme::TextStyle`); nil for what stays plain.
   ///
   /// Errors are plain: a grammar that does not know the newest syntax of its language must not paint
   /// it red.
-  init?(textStyle: Int32, of text: some Sequence<UInt16>) {
+  init?(textStyle: Int32) {
     switch textStyle {
     case 1, 4: self = .keyword
     case 2: self = .function
-    case 5: self = text.allSatisfy(\.isPunctuation) ? .punctuation : .operator
+    case 5: self = .operator
     case 6, 7: self = .builtIn
     case 8, 15: self = .directive
     case 9: self = .attribute
@@ -36,15 +35,6 @@ extension CodeTokenKind {
     case 17...20: self = .constant
     case 21...24: self = .comment
     default: return nil
-    }
-  }
-}
-
-extension UInt16 {
-  fileprivate var isPunctuation: Bool {
-    switch self {
-    case 0x28, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x5B, 0x5D, 0x7B, 0x7D: return true  // ( ) , . : ; [ ] { }
-    default: return false
     }
   }
 }

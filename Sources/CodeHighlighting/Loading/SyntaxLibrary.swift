@@ -75,8 +75,39 @@ private struct Findings {
 
   mutating func add(start: Int, length: Int, style: Int32) {
     guard start >= 0, length > 0, length <= text.count - start,
-      let kind = CodeTokenKind(textStyle: style, of: text[start..<start + length])
+      let kind = CodeTokenKind(textStyle: style)
     else { return }
-    ranges.append(CodeRange(start: start, length: length, kind: kind))
+    if kind == .operator {
+      addSigns(start..<start + length)
+    } else {
+      ranges.append(CodeRange(start: start, length: length, kind: kind))
+    }
+  }
+
+  /// The library has one style for operators and punctuation, and one range for `+))`.
+  private mutating func addSigns(_ range: Range<Int>) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let isPunctuation = text[start].isPunctuation
+      var end = start + 1
+      while end < range.upperBound, text[end].isPunctuation == isPunctuation { end += 1 }
+      ranges.append(
+        CodeRange(
+          start: start, length: end - start, kind: isPunctuation ? .punctuation : .operator))
+      start = end
+    }
+  }
+}
+
+extension UInt16 {
+  fileprivate var isPunctuation: Bool {
+    switch UInt8(truncatingIfNeeded: self) {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "."),
+      UInt8(ascii: ":"), UInt8(ascii: ";"):
+      return self < 0x80
+    default:
+      return false
+    }
   }
 }

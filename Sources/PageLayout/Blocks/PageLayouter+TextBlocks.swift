@@ -1,3 +1,4 @@
+import CodeHighlighting
 import PageModel
 import Typesetting
 
@@ -78,7 +79,7 @@ extension PageLayouter {
     let inset = bleeds ? 0 : min(metrics.codeNestedInset, column.textWidth / 4)
     let textWidth = max(1, column.textWidth - 2 * inset)
     let request = TextRequest(style: style, width: textWidth)
-    guard let code = makeText(text, request) else { return .nothing }
+    guard let code = makeCode(text, language: language, request) else { return .nothing }
     let band = Rect(
       x: column.inset - childBleed.left, y: 0,
       width: column.textWidth + childBleed.left + childBleed.right, height: 0)
@@ -101,6 +102,16 @@ extension PageLayouter {
     var frame = band
     frame.height = y
     return LaidOutBlock([LayoutItem(frame: frame, content: .code(item))])
+  }
+
+  /// The code in the colours it has by now; plain until there are some.
+  private func makeCode(_ text: RichText, language: String?, _ request: TextRequest) -> TextItem? {
+    let styled = styledText(text, request)
+    // A picture or an emoji in code stands for other characters than the highlight was made from.
+    guard let spec = CodeSpec(language: language, text: text.plainText),
+      let highlight = inputs.codeHighlights[spec], styled.text.length == spec.text.utf16.count
+    else { return makeText(styled, request) }
+    return makeText(styled.colored(by: highlight, inputs.theme.syntax), request)
   }
 
   private func codeLanguage(_ language: String, width: Double) -> TextItem? {

@@ -22,14 +22,17 @@ extension PageLayouter {
 
   /// Sets rich text; nil when it has no characters.
   func makeText(_ text: RichText, _ request: TextRequest) -> TextItem? {
+    makeText(styledText(text, request), request)
+  }
+
+  func styledText(_ text: RichText, _ request: TextRequest) -> StyledText {
     var state = InlineState(
       style: request.style, colors: colors, linkColor: request.linkColor)
     state.bold = request.bold
     if request.italic { state.italic = true }
     let styler = RichTextStyler(
       inputs: inputs, context: context, maximumImageWidth: max(1, request.width))
-    return makeText(
-      styler.styled(text, in: state, lineFactor: request.style.lineFactor), request)
+    return styler.styled(text, in: state, lineFactor: request.style.lineFactor)
   }
 
   func makeText(_ styled: StyledText, _ request: TextRequest) -> TextItem? {

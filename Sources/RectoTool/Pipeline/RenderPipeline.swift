@@ -31,7 +31,9 @@ struct EngineRun {
     }
     let message = layoutMessage(
       document.page, style: options.messageStyle,
-      inputs: LayoutInputs(options, mediaSizes: pictures.sizes), context: context)
+      inputs: LayoutInputs(
+        options, mediaSizes: pictures.sizes, codeHighlights: codeHighlights(of: document.page)),
+      context: context)
     guard let format = options.exportFormat else {
       return RenderedOutput(bytes: Array(message.dump().utf8), warnings: warnings)
     }
@@ -42,6 +44,11 @@ struct EngineRun {
     } catch {
       throw .input(Diagnostic(file: source.name, sentence: error.description))
     }
+  }
+
+  private func codeHighlights(of page: InstantPage) -> [CodeSpec: CodeHighlight] {
+    let highlighter = CodeHighlighter()
+    return page.codeSpecs.reduce(into: [:]) { $0[$1] = highlighter.highlight($1) }
   }
 
   func document(isDocument: Bool) throws(ToolError) -> MarkupDocument {
@@ -92,13 +99,16 @@ extension RenderOptions {
 }
 
 extension LayoutInputs {
-  fileprivate init(_ options: RenderOptions, mediaSizes: [MediaId: PixelDimensions]) {
+  fileprivate init(
+    _ options: RenderOptions, mediaSizes: [MediaId: PixelDimensions],
+    codeHighlights: [CodeSpec: CodeHighlight]
+  ) {
     self.init(
       width: options.width, theme: .chat(options.messageStyle.palette),
       textSize: TextSize(rawValue: options.textSize.points) ?? .regular,
       screenScale: Double(options.scale),
       isRightToLeft: options.isRightToLeft ? true : nil,
       expandsAllDetails: options.expandsEverything, expandsAllQuotes: options.expandsEverything,
-      mediaSizes: mediaSizes)
+      mediaSizes: mediaSizes, codeHighlights: codeHighlights)
   }
 }
