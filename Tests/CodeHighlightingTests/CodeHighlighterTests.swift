@@ -28,6 +28,11 @@ struct CodeHighlighterTests {
       ], "\(found)")
   }
 
+  @Test("Brackets are no operators, not even right behind one", .enabled(if: isInstalled))
+  func signs() throws {
+    #expect(try words("f(0, +)", "swift").suffix(2) == ["operator +", "punctuation )"])
+  }
+
   @Test(
     "Offsets are UTF-16 units, beyond the first plane and over line ends",
     .enabled(if: isInstalled))
