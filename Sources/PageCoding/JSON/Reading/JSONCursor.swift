@@ -33,6 +33,9 @@ struct JSONCursor {
     return JSONPath(steps.reversed())
   }
 
+  /// Where the value begins.
+  var position: JSONPosition { document.position(of: path) }
+
   func error(_ problem: JSONProblem) -> JSONDecodingError {
     let path = path
     return JSONDecodingError(
@@ -53,6 +56,22 @@ struct JSONCursor {
     }
     return JSONCursor(
       document: document, value: member, trail: JSONTrail(parent: trail, step: .member(name)))
+  }
+
+  /// The members of an object in the order of the text, those that are null included; none when
+  /// this is no object.
+  var members: [(name: String, cursor: JSONCursor)] {
+    var members: [(name: String, cursor: JSONCursor)] = []
+    var next = json_object_iter(value)
+    while let current = next {
+      if let key = json_object_iter_key(current), let member = json_object_iter_value(current) {
+        let name = String(cString: key)
+        let trail = JSONTrail(parent: trail, step: .member(name))
+        members.append((name, JSONCursor(document: document, value: member, trail: trail)))
+      }
+      next = json_object_iter_next(value, current)
+    }
+    return members
   }
 
   func required(_ name: String) throws(JSONDecodingError) -> JSONCursor {
