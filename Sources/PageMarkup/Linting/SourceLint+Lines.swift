@@ -3,14 +3,20 @@ import PageModel
 /// What the lines of Markdown tell that the page does not: where lines end, and what stands before
 /// the first word.
 extension SourceLint {
-  func lineFindings(in page: InstantPage, _ places: SourcePlaces) -> [LintFinding] {
+  func lineFindings(
+    in page: InstantPage, besides warnings: [MarkupWarning], _ places: SourcePlaces
+  ) -> [LintFinding] {
     var findings: [LintFinding] = []
+    let brokenTables = Set(
+      warnings.filter { $0.kind.lintCode == .tableMismatch }.map(\.position.line))
     for (index, block) in page.blocks.enumerated() {
       guard case .paragraph(let text) = block, let lines = places.lines(ofBlock: index) else {
         continue
       }
+      // The lines of a table that is none are not meant to be one.
+      let isTable = lines.contains(where: brokenTables.contains)
       for finding in [
-        noHeading(at: lines.lowerBound, places), softBreak(in: text, lines, places),
+        noHeading(at: lines.lowerBound, places), isTable ? nil : softBreak(in: text, lines, places),
       ] {
         guard var finding else { continue }
         finding.path = [index]

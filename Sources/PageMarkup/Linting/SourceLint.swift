@@ -21,7 +21,9 @@ struct SourceLint {
       page: document.page, options: options, alternativeTexts: document.alternativeTexts)
     rules.run()
     findings += rules.finds.map { finding(of: $0, &places) }
-    if dialect != .richHTML { findings += lineFindings(in: document.page, places) }
+    if dialect != .richHTML {
+      findings += lineFindings(in: document.page, besides: document.warnings, places)
+    }
     return LintReport(findings: sorted(findings), page: document.page)
   }
 

@@ -11,7 +11,7 @@ extension MarkdownSyntax {
     let header = paragraph.slice(headerStart..<paragraph.count)
     let cells = TableLine.cellCount(of: header)
     guard cells == alignments.count else {
-      if cells > 1, alignments.count > 1 {
+      if header.contains(Ascii.bar), line.text.contains(Ascii.bar) {
         warn(
           .tableHeaderMismatch(header: cells, delimiter: alignments.count), at: line.position)
       }

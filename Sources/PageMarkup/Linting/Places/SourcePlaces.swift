@@ -36,7 +36,8 @@ struct SourcePlaces {
     guard blockLines.indices.contains(index) else { return nil }
     let lines = blockLines[index]
     guard lines.lowerBound >= 1, lines.lowerBound < lineStarts.count else { return nil }
-    return lineStarts[lines.lowerBound - 1]..<lineStarts[min(lines.upperBound, lineStarts.count - 1)]
+    return lineStarts[
+      lines.lowerBound - 1]..<lineStarts[min(lines.upperBound, lineStarts.count - 1)]
   }
 
   /// Where the block at a structural path begins, as far as is known.

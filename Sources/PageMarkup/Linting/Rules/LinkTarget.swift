@@ -62,7 +62,8 @@ struct LinkTarget {
   private static func withoutScheme(_ url: String) -> Kind {
     let start = url.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     if start.isEmpty || start.hasPrefix(".") || !start.utf8.contains(Ascii.period) {
-      return .refused("a message has no folder that \"\(url)\" could be in; write the whole address")
+      return .refused(
+        "a message has no folder that \"\(url)\" could be in; write the whole address")
     }
     return .taken(host: host(of: "//" + url))
   }

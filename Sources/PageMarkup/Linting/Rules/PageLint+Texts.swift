@@ -76,7 +76,8 @@ extension PageLint {
         "A button's label holds plain text, custom emoji and dates; leave the formatting out.")
     }
     if button.isLink {
-      if case .callback = button.action {} else {
+      if case .callback = button.action {
+      } else {
         add(
           .buttonLabel, at: path, words: [label],
           "Only a callback button may look like a link; choose another style.")
@@ -88,7 +89,8 @@ extension PageLint {
     if url.isEmpty || (url.utf8.contains(Ascii.colon) && !isTaken) {
       add(
         .badButtonLink, at: path, words: [url],
-        "The server refuses a button with this address (BUTTON_URL_INVALID); use http, https or tg.")
+        "The server refuses a button with this address (BUTTON_URL_INVALID); use http, https or tg."
+      )
     }
   }
 
