@@ -30,7 +30,7 @@ extension InlineReader {
       return false
     case .softBreak:
       if !swallowsSoftBreak {
-        try append(syntax.options.softBreaksAreLineBreaks ? Ascii.lineFeed : Ascii.space)
+        try append(options.softBreaksAreLineBreaks ? Ascii.lineFeed : Ascii.space)
       }
     case .lineBreak:
       try append(Ascii.lineFeed)
@@ -138,7 +138,7 @@ extension InlineReader {
       run.link = nil
     case .footnoteReference:
       try appendFootnoteReference(node.own.index)
-    case .none, .table, .row, .blockFormula, .footnote, .openTask, .doneTask:
+    case .none, .table, .row, .blockFormula, .footnote, .openTask, .doneTask, .pairSign, .pair:
       break
     }
   }

@@ -18,8 +18,16 @@ struct StandIns {
   /// What the characters of the block stand for, in their order; the first two stand for nothing.
   private static let originals: [UInt8] = [
     0, 0, Ascii.asterisk, Ascii.underscore, Ascii.tilde, Ascii.leftBracket, Ascii.rightBracket,
-    Ascii.less,
+    Ascii.less, Ascii.ampersand, Ascii.bar,
   ]
+
+  /// Appends what stands in for a marker.
+  func append(inPlaceOf marker: UInt8, to text: inout [UInt8]) {
+    guard let place = Self.originals.firstIndex(of: marker) else { return text.append(marker) }
+    text.append(block.0)
+    text.append(block.1)
+    text.append(0x80 + UInt8(place))
+  }
 
   /// Appends the character that counts as a letter and disappears.
   func appendLetter(to text: inout [UInt8]) {
