@@ -16,7 +16,7 @@ struct OwnNode: Equatable {
     case footnoteReference
     /// One sign of a `||` or `==`; its index is a place and a flag, then a ``PairRole``.
     case pairSign
-    /// A whole pair whose text is read alone; its index is where it begins.
+    /// A whole pair whose text is read alone; its index is 1 for `||` and 0 for `==`.
     case pair
   }
 

@@ -43,9 +43,9 @@ struct PairMatching {
     findClosers()
   }
 
-  /// Decides all signs, or up to the first pair that must be read alone; `mayReadAlone` is asked
-  /// whether that is still allowed, and if not the pair's signs are text.
-  func match(mayReadAlone: () -> Bool) -> Outcome {
+  /// Decides all signs, or up to the first pair that must be read alone; where that is no longer
+  /// allowed the pair's signs are text.
+  func match(mayReadAlone: Bool) -> Outcome {
     for sign in signs { sign.node.own = OwnNode(.pairSign, index: PairRole.text.rawValue) }
     // What is between the signs of a pair holds none of the same kind, so this is at most two deep.
     var ranges = [0..<signs.count]
@@ -57,7 +57,7 @@ struct PairMatching {
           continue
         }
         if needsReadingAlone(index, closer) {
-          if mayReadAlone() {
+          if mayReadAlone {
             return .readAlone(signs[index].offset..<signs[closer].offset + 2)
           }
           index += 1

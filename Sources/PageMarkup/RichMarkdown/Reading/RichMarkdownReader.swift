@@ -19,20 +19,21 @@ struct RichMarkdownReader: ~Copyable {
 
   /// What the text being read has come to.
   var text = TextState()
+  /// How often tags opened each of the elements inside the text being read.
+  var opened = RichTagCounts()
   /// Bytes of texts that were read once more, for pairs whose text is read alone.
   var readAgain = 0
   var scratch: [UInt8] = []
+  /// The lines of the source, once they were asked for.
+  private var sourceLines: [Range<Int>] = []
 
   struct TextState {
     /// Whether nothing was shown yet; references to blanks show nothing there.
     var isAtStart = true
     /// Styles and links of Markdown around the place.
     var depth = 0
-    var linkDepth = 0
     /// Links that lead nowhere, whose text is kept.
     var refusedLinks: [CMarkNode] = []
-    /// How often tags opened each of the elements inside text.
-    var opened = RichTagCounts()
   }
 
   init(_ tree: consuming MarkdownTree, options: RichMarkupOptions) {
@@ -219,6 +220,16 @@ struct RichMarkdownReader: ~Copyable {
   }
 
   // MARK: Strings
+
+  /// A line of the source, without its end.
+  mutating func sourceLine(_ number: Int) -> Bytes {
+    if sourceLines.isEmpty {
+      var lines = SourceLines(syntax.source)
+      while let line = lines.next() { sourceLines.append(line) }
+    }
+    guard sourceLines.indices.contains(number - 1) else { return syntax.source.slice(0..<0) }
+    return syntax.source.slice(sourceLines[number - 1])
+  }
 
   /// `bytes` as the author wrote them.
   func string(_ bytes: Bytes) -> String {
