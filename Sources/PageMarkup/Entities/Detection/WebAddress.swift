@@ -18,7 +18,8 @@ struct WebAddress {
   /// The address, when it is one.
   func stretch(in text: Bytes) -> DetectedStretch? {
     if !hasScheme, let user, end == host.upperBound,
-      let start = EmailRules.start(user: user.lowerBound..<user.upperBound - 1, host: host, in: text)
+      let start = EmailRules.start(
+        user: user.lowerBound..<user.upperBound - 1, host: host, in: text)
     {
       return DetectedStretch(range: start..<end, kind: .email)
     }

@@ -148,7 +148,9 @@ extension RichPageBuilder {
 
   /// The text of the innermost block.
   mutating func takeText() throws(MarkupError) -> RichText {
-    RichText.joining(try takeParts(), mergingStyles: dialect == .markdown)
+    let isVerbatim = frames[frames.count - 1].element.isVerbatim
+    let text = RichText.joining(try takeParts(), mergingStyles: dialect == .markdown)
+    return isVerbatim || !options.detectsEntities ? text : text.detectingEntities()
   }
 
   /// Text between blocks becomes a paragraph; anchors alone become blocks.
