@@ -4,7 +4,7 @@ import PageModel
 /// the first word.
 extension SourceLint {
   func lineFindings(
-    in page: InstantPage, besides warnings: [MarkupWarning], _ places: SourcePlaces
+    in page: InstantPage, besides warnings: [MarkupWarning], _ places: LintPlaces
   ) -> [LintFinding] {
     var findings: [LintFinding] = []
     let brokenTables = Set(
@@ -28,7 +28,7 @@ extension SourceLint {
 
   /// One finding a paragraph: who writes several lines either means them all or none.
   private func softBreak(
-    in text: RichText, _ lines: ClosedRange<Int>, _ places: SourcePlaces
+    in text: RichText, _ lines: ClosedRange<Int>, _ places: LintPlaces
   ) -> LintFinding? {
     guard lines.count > 1 else { return nil }
     let kept = text.plainText.utf8.count { $0 == Ascii.lineFeed }
@@ -50,7 +50,7 @@ extension SourceLint {
   }
 
   /// `##Title` is text; `#12` and `#tag` are meant to be.
-  private func noHeading(at number: Int, _ places: SourcePlaces) -> LintFinding? {
+  private func noHeading(at number: Int, _ places: LintPlaces) -> LintFinding? {
     guard let line = places.line(number) else { return nil }
     let text = places.text(line)
     guard let start = text.firstIndex(where: { !$0.isBlank }), text[start] == UInt8(ascii: "#")

@@ -15,8 +15,9 @@ struct SourceLint {
         LintFinding(.unreadable, at: error.position, sentence: error.sentence)
       ])
     }
-    var places = SourcePlaces(Array(source.utf8), blockLines: document.blockLines)
-    var findings = document.warnings.map { finding(of: $0, places) }
+    var places = LintPlaces(Array(source.utf8), blockLines: document.blockLines)
+    let warnings = dialect == .richHTML ? document.warnings : places.refine(document.warnings)
+    var findings = warnings.map { finding(of: $0, places) }
     var rules = PageLint(
       page: document.page, options: options, alternativeTexts: document.alternativeTexts)
     rules.run()
@@ -57,13 +58,13 @@ struct SourceLint {
     }.map(\.element)
   }
 
-  private func finding(of warning: MarkupWarning, _ places: SourcePlaces) -> LintFinding {
+  private func finding(of warning: MarkupWarning, _ places: LintPlaces) -> LintFinding {
     LintFinding(
       warning.kind.lintCode, at: warning.position, sentence: warning.sentence,
       fix: fix(of: warning, places))
   }
 
-  private func finding(of find: PageLint.Find, _ places: inout SourcePlaces) -> LintFinding {
+  private func finding(of find: PageLint.Find, _ places: inout LintPlaces) -> LintFinding {
     var finding = LintFinding(find.code, path: find.path, sentence: find.sentence)
     guard let block = find.path.first else { return finding }
     for words in find.words {
@@ -77,41 +78,5 @@ struct SourceLint {
     }
     finding.position = places.position(ofBlock: block)
     return finding
-  }
-
-  // MARK: Fixes of what the parser noticed
-
-  private func fix(of warning: MarkupWarning, _ places: SourcePlaces) -> LintFix? {
-    switch warning.kind {
-    case .tableHeaderMismatch(let header, let delimiter):
-      return tableFix(header: header, delimiter: delimiter, at: warning.position, places)
-    default:
-      return nil
-    }
-  }
-
-  /// Gives the line below a table's header as many cells as the header has.
-  private func tableFix(
-    header: Int, delimiter: Int, at position: SourcePosition, _ places: SourcePlaces
-  ) -> LintFix? {
-    guard let line = places.line(position.line) else { return nil }
-    let text = Array(places.text(line))
-    let end = (text.lastIndex { !$0.isAsciiSpace } ?? text.count - 1) + 1
-    let hasBar = end > 0 && text[end - 1] == Ascii.bar
-    if header > delimiter {
-      let more = [String](repeating: "---", count: header - delimiter).joined(separator: "|")
-      let addition = hasBar ? more + "|" : "|" + more
-      let place = line.lowerBound + end
-      return LintFix(range: place..<place, replacement: addition)
-    }
-    // The surplus cells go, from the bar before the first of them.
-    var bars = text[..<end].indices.filter { text[$0] == Ascii.bar }
-    if hasBar { bars.removeLast() }
-    let start = text.firstIndex { !$0.isAsciiSpace } ?? 0
-    if bars.first == start { bars.removeFirst() }
-    guard bars.count == delimiter - 1, header > 0 else { return nil }
-    return LintFix(
-      range: line.lowerBound + bars[header - 1]..<line.lowerBound + (hasBar ? end - 1 : end),
-      replacement: "")
   }
 }

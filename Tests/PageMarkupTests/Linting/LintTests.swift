@@ -35,7 +35,8 @@ struct LintTests {
       Row("x [a](/b) y", "1:7 bad-link"),
       Row("[a](<https://x.org/a b>)", "1:6 bad-link", fixed: "[a](<https://x.org/a%20b>)"),
       Row("[a](ftp://x.org)", "1:5 bad-link"),
-      Row("[a](https://x.org) [b](mailto:a@x.org) [c](tg://user?id=1) [d](tel:+1) [e](x.org/y)"),
+      Row("[a](https://x.org) [b](mailto:a@x.org) [c](tg://user?id=1) [d](tel:+1) [e](ton://x)"),
+      Row("[e](x.org/y)", "1:5 bad-link"),
       Row("> [a](b)\n> [c](d)", "1:7 bad-link", "2:7 bad-link"),
       Row("[a](https://)", "1:5 bad-link"),
     ])

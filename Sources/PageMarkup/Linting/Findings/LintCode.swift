@@ -28,6 +28,8 @@ public enum LintCode: String, CaseIterable, Sendable {
   // What the server drops or changes.
   case unknownTag = "unknown-tag"
   case unknownAttribute = "unknown-attribute"
+  case badAttribute = "bad-attribute"
+  case misplacedTag = "misplaced-tag"
   case unknownEntity = "unknown-entity"
   case unknownField = "unknown-field"
   case severalContents = "several-contents"
@@ -63,7 +65,8 @@ public enum LintCode: String, CaseIterable, Sendable {
       .badLink, .badButtonLink, .badDate, .badMap, .thinkingOutsideDraft, .mediaInDraft,
       .notForBots:
       return .error
-    case .unknownTag, .unknownAttribute, .unknownEntity, .unknownField, .severalContents,
+    case .unknownTag, .unknownAttribute, .badAttribute, .misplacedTag, .unknownEntity,
+      .unknownField, .severalContents,
       .escapedTag, .literalMarkdown, .singleTilde, .caret, .tableMismatch, .surplusCells,
       .noHeading, .moneyFormula, .ignoredFormula, .ignoredPicture, .repeatedName, .keptAsText,
       .nearLimit, .manyMedia, .documentAddress, .pictureInText, .missingAnchor, .emptyLink,

@@ -43,8 +43,8 @@ extension PageLint {
   // MARK: Links
 
   private mutating func checkLink(_ text: RichText, _ url: String, at path: [Int]) {
-    let target = LinkTarget(url)
-    switch target.kind {
+    let check = LinkCheck(url)
+    switch check.result {
     case .fragment(let name):
       if name.isEmpty || hasAnchor(name) { return }
       add(
@@ -55,9 +55,9 @@ extension PageLint {
       add(
         .badLink, at: path, words: [url],
         "The server refuses the message for this link (RICH_MESSAGE_URL_INVALID): \(why).",
-        replacement: target.mended)
+        replacement: check.mended)
     case .taken(let host):
-      guard let shown = LinkTarget.host(shownBy: text.plainText), let host, shown != host,
+      guard let shown = LinkCheck.host(shownBy: text.plainText), let host, shown != host,
         !host.hasSuffix("." + shown), !shown.hasSuffix("." + host)
       else { return }
       add(

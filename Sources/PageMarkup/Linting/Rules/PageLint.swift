@@ -65,7 +65,7 @@ struct PageLint {
   }
 
   func hasAnchor(_ name: String) -> Bool {
-    anchors.contains(name) || anchors.contains(PercentEncoding.decode(name))
+    anchors.contains(name)
   }
 
   private mutating func collectAnchors() {

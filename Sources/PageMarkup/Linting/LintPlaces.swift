@@ -3,7 +3,7 @@
 /// A page keeps the lines of its outermost blocks only. Inside them a thing is found by the words
 /// it was written with: each search goes on behind the last find, for things are asked for in the
 /// order of the page, which is the order of the source.
-struct SourcePlaces {
+struct LintPlaces {
   private let source: [UInt8]
   /// Where each line begins; one more for the end.
   private let lineStarts: [Int]
@@ -54,14 +54,43 @@ struct SourcePlaces {
       misses = 0
     }
     if misses >= Self.mostMisses { return nil }
-    let needle = Array(words.utf8.prefix(Self.longestWords))
-    guard let found = first(needle, in: searched..<range.upperBound) else {
+    guard let found = first(words, in: searched..<range.upperBound) else {
       misses += 1
       return nil
     }
     searched = found.lowerBound + 1
-    let end = found.lowerBound + words.utf8.count
-    return found.lowerBound..<min(end, range.upperBound)
+    return found
+  }
+
+  /// Warnings of a parser of Markdown, which tells only the paragraph, at the places themselves.
+  mutating func refine(_ warnings: [MarkupWarning]) -> [MarkupWarning] {
+    var reached: [String: Int] = [:]
+    var refined: [MarkupWarning] = []
+    refined.reserveCapacity(warnings.count)
+    for var warning in warnings {
+      if let words = warning.kind.words, let start = offset(of: warning.position) {
+        let end = endOfBlock(atLine: warning.position.line)
+        let from = max(start, reached[words] ?? 0)
+        if from < end, let found = first(words, in: from..<end) {
+          reached[words] = found.upperBound
+          warning.position = position(of: found.lowerBound)
+        }
+      }
+      refined.append(warning)
+    }
+    return refined
+  }
+
+  /// Where the lines of the outermost block end that a line is in.
+  private func endOfBlock(atLine line: Int) -> Int {
+    var low = 0
+    var high = blockLines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if blockLines[middle].upperBound < line { low = middle + 1 } else { high = middle }
+    }
+    let last = low < blockLines.count ? max(blockLines[low].upperBound, line) : line
+    return lineStarts[min(last, lineStarts.count - 1)]
   }
 
   func position(of offset: Int) -> SourcePosition {
@@ -105,13 +134,17 @@ struct SourcePlaces {
     source[range].firstIndex { !$0.isAsciiSpace } ?? range.lowerBound
   }
 
-  private func first(_ needle: [UInt8], in range: Range<Int>) -> Range<Int>? {
-    source.withUnsafeBufferPointer { bytes in
+  /// The first bytes in `range` that are `words`, as far as those are looked for.
+  func first(_ words: String, in range: Range<Int>) -> Range<Int>? {
+    let needle = Array(words.utf8.prefix(Self.longestWords))
+    guard let lead = needle.first else { return nil }
+    return source.withUnsafeBufferPointer { bytes in
       var start = range.lowerBound
-      while let index = bytes.firstIndex(of: needle[0], in: start..<range.upperBound) {
-        let end = index + needle.count
-        if end > range.upperBound { return nil }
-        if bytes[index..<end].elementsEqual(needle) { return index..<end }
+      while let index = bytes.firstIndex(of: lead, in: start..<range.upperBound) {
+        if index + needle.count > range.upperBound { return nil }
+        if bytes[index..<index + needle.count].elementsEqual(needle) {
+          return index..<min(index + words.utf8.count, range.upperBound)
+        }
         start = index + 1
       }
       return nil
