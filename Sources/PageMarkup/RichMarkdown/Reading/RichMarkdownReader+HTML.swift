@@ -146,6 +146,7 @@ extension RichMarkdownReader {
     case .tag(let source):
       try page.counts.takeTag(piece.bytes, at: page.position)
       guard let tag = piece.tag else {
+        if source.isClosing { return }
         let name = String(decoding: piece.bytes[source.name], as: UTF8.self)
         return page.warn(.unknownTag(name: name))
       }
