@@ -39,7 +39,9 @@ extension PageSplitter {
     for (column, cell) in row.cells.enumerated() {
       guard let text = cell.text else { continue }
       let divisible = DivisibleText(text, limits: limits)
-      if !divisible.hasRoomForSomething(at: 0, in: left), left != later {
+      let cost = limits.cost(of: text)
+      let waits = cost.fits(later) || !divisible.hasRoomForSomething(at: 0, in: left)
+      if !cost.fits(left), waits, left != later {
         rows.append(blank)
         left = later
       }

@@ -81,12 +81,16 @@ struct PageSplitter {
   /// Ends the part and begins another in the same containers; headings at the end go along with what
   /// is placed next.
   mutating func breakPart(before next: SplitCost = SplitCost()) {
-    var headings = open[open.count - 1].takeTrailingHeadings()
-    let headingCosts = headings.map { limits.cost(of: $0) }
-    let cost = headingCosts.reduce(SplitCost(), +)
-    if headings.isEmpty || !(usedAnew + cost + next).fits(whole) {
-      for heading in headings { open[open.count - 1].append(heading) }
-      headings = []
+    var headings = open[open.count - 1].takeTrailingHeadings()[...]
+    var headingCosts = headings.map { limits.cost(of: $0) }[...]
+    var cost = headingCosts.reduce(SplitCost(), +)
+    while let heading = headings.first, let first = headingCosts.first,
+      !(usedAnew + cost + next).fits(whole)
+    {
+      open[open.count - 1].append(heading)
+      headings.removeFirst()
+      headingCosts.removeFirst()
+      cost = cost - first
     }
     var headingOrigins: [Int] = []
     if open.count == 1, !headings.isEmpty {

@@ -83,9 +83,9 @@ struct SplitContainer {
     content.append(.item(item.numbered(index + 1), index: index))
   }
 
-  /// Takes back the headings at the end, unless they are all there is.
+  /// Takes back the headings at the end, but not the first piece there is.
   mutating func takeTrailingHeadings() -> [SplitPiece] {
-    let start = content.lastIndex { !$0.isHeading }.map { $0 + 1 } ?? content.count
+    let start = content.lastIndex { !$0.isHeading }.map { $0 + 1 } ?? min(1, content.count)
     defer { content.removeSubrange(start...) }
     return Array(content[start...])
   }

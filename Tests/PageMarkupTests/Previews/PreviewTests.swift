@@ -197,8 +197,8 @@ struct PreviewTests {
     #expect(
       preview.attributes == [
         .init(range: 2..<3, kind: .italic), .init(range: 4..<7, kind: .underline),
-        .init(range: 6..<7, kind: .strikethrough), .init(range: 8..<9, kind: .spoiler),
-        .init(range: 8..<10, kind: .italic),
+        .init(range: 6..<7, kind: .strikethrough), .init(range: 8..<10, kind: .italic),
+        .init(range: 8..<9, kind: .spoiler),
       ])
   }
 

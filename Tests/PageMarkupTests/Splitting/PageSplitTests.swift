@@ -103,7 +103,7 @@ struct PageSplitTests {
     let text = RichText.concat([.plain("aaa bbb "), link, .plain(" eee fff")])
     #expect(
       splitText(text, characters: 14) == [
-        .plain("aaa bbb "), .concat([link, .plain(" ")]), .plain("eee fff"),
+        .plain("aaa bbb "), .concat([link, .plain(" eee ")]), .plain("fff"),
       ])
     let bold = RichText.bold(.concat([.plain("aaa "), .italic(.plain("bbb ccc "))]))
     #expect(
