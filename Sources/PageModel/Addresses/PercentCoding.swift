@@ -1,7 +1,7 @@
 /// Percent signs in the fragments of links (RFC 3986): everything but the unreserved characters
 /// is written as `%` and two upper-case digits.
-enum PercentCoding {
-  static func encode(_ text: String) -> String {
+package enum PercentCoding {
+  package static func encode(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       if isUnreserved(byte) {
@@ -16,7 +16,7 @@ enum PercentCoding {
   }
 
   /// - Returns: nil when the bytes are no UTF-8; a percent sign without two digits stays.
-  static func decode(_ text: String) -> String? {
+  package static func decode(_ text: String) -> String? {
     let source = Array(text.utf8)
     var bytes: [UInt8] = []
     var index = 0
@@ -45,7 +45,7 @@ enum PercentCoding {
     }
   }
 
-  static func hexDigit(_ byte: UInt8) -> UInt8? {
+  package static func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - UInt8(ascii: "a") + 10

@@ -1,5 +1,5 @@
 /// How the number of a list item is spelled (Bot API 10.3, field `type` of list items).
-enum ListLabelStyle: String, CaseIterable {
+package enum ListLabelStyle: String, CaseIterable {
   case decimal = "1"
   case lowercaseRoman = "i"
   case uppercaseRoman = "I"
@@ -7,7 +7,7 @@ enum ListLabelStyle: String, CaseIterable {
   case uppercaseLetters = "A"
 
   /// The number without the dot behind it; styles that cannot spell a number fall back to digits.
-  func spelling(of value: Int32) -> String {
+  package func spelling(of value: Int32) -> String {
     switch self {
     case .decimal: break
     case .lowercaseLetters, .uppercaseLetters:
@@ -19,7 +19,7 @@ enum ListLabelStyle: String, CaseIterable {
   }
 
   /// The number a spelling stands for; nil when it is not a spelling of this style.
-  func value(of spelling: String) -> Int32? {
+  package func value(of spelling: String) -> Int32? {
     let value: Int32?
     switch self {
     case .decimal: value = Int32(spelling)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PageCoding
+@testable import PageModel
 
 struct ListLabelsTests {
   @Test(

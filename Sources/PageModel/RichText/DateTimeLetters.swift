@@ -1,11 +1,9 @@
-import PageModel
-
-/// The letters of `date_time_format`: `r` alone is relative, otherwise weekday, date and time.
+/// The letters that spell a ``DateTimeFormat`` in the Bot API: `r` alone is relative, otherwise weekday, date and time.
 ///
 /// The server writes them in the order `w`, `d` or `D`, `t` or `T`; nothing leaves the text as it
 /// is.
-enum BotAPIDateFormat {
-  static func text(_ format: DateTimeFormat?) -> String {
+package enum DateTimeLetters {
+  package static func text(_ format: DateTimeFormat?) -> String {
     switch format {
     case nil:
       return ""
@@ -30,7 +28,7 @@ enum BotAPIDateFormat {
   /// Letters in any order, the last of a kind wins.
   ///
   /// - Returns: `.some(nil)` for no letters, nil for other letters.
-  static func format(_ text: String) -> DateTimeFormat?? {
+  package static func format(_ text: String) -> DateTimeFormat?? {
     if text.isEmpty { return .some(nil) }
     if text == "r" || text == "R" { return .relative }
     var time: DateTimeFormat.Length?

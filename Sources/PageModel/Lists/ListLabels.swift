@@ -2,20 +2,20 @@
 ///
 /// Items without a number of their own count on from the item before; a number that is no number
 /// ("3b", "*") is shown as it is and counted on for.
-struct ListLabels {
-  struct Label: Equatable {
+package struct ListLabels {
+  package struct Label: Equatable {
     /// With the dot.
-    var text: String
-    var value: Int32
-    var style: ListLabelStyle
+    package var text: String
+    package var value: Int32
+    package var style: ListLabelStyle
   }
 
-  static let bullet = "\u{2022}"
+  package static let bullet = "\u{2022}"
 
-  private(set) var labels: [Label] = []
+  package private(set) var labels: [Label] = []
 
   /// - Parameter numbers: What each item says of its number, nil or "" for nothing.
-  init(_ numbers: [String?]) {
+  package init(_ numbers: [String?]) {
     let style = ListLabels.style(of: numbers)
     var next: Int32 = 1
     for number in numbers {
@@ -56,7 +56,7 @@ struct ListLabels {
 
 extension ListLabels {
   /// The number an item says of itself, read from a label: the label without the dot.
-  static func number(fromLabel label: String) -> String? {
+  package static func number(fromLabel label: String) -> String? {
     let number = label.hasSuffix(".") ? String(label.dropLast()) : label
     return number.isEmpty ? nil : number
   }
