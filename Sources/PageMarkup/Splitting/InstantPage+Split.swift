@@ -17,17 +17,39 @@ extension InstantPage {
   public func split(limits: PageLimits = PageLimits()) -> [PagePart] {
     let usage = limits.measure(self)
     if SplitCost(usage).fits(SplitCost(limits)) {
-      return [PagePart(page: self, blocks: blocks.indices, continuesBlock: false)]
+      var part = PagePart(page: self, blocks: blocks.indices, continuesBlock: false)
+      part.origins = Array(blocks.indices)
+      return [part]
     }
     var splitter = PageSplitter(limits: limits)
     let unused = media.filter { [used = Set(mediaUses.map(\.id))] in !used.contains($0.key) }
-    return splitter.split(limitingDepth().blocks).map { part in
+    return splitter.split(limitingDepth().blocks).map { blocks, origins in
       var page = self
-      page.blocks = part.blocks
+      page.blocks = blocks
       // What no block shows (the files of emoji, say) may be meant for any of them.
       page.media = unused
       for use in page.mediaUses { page.media[use.id] = media[use.id] }
-      return PagePart(page: page, blocks: part.range, continuesBlock: part.continuesBlock)
+      return PagePart(page, origins: origins)
+    }.markingContinued()
+  }
+}
+
+extension PagePart {
+  fileprivate init(_ page: InstantPage, origins: [Int]) {
+    self.init(
+      page: page, blocks: (origins.first ?? 0)..<(origins.last.map { $0 + 1 } ?? 0),
+      continuesBlock: false)
+    self.origins = origins
+  }
+}
+
+extension [PagePart] {
+  fileprivate func markingContinued() -> [PagePart] {
+    var parts = self
+    for index in parts.indices.dropFirst() {
+      parts[index].continuesBlock =
+        parts[index].blocks.lowerBound < parts[index - 1].blocks.upperBound
     }
+    return parts
   }
 }

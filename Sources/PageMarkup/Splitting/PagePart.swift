@@ -7,6 +7,8 @@ public struct PagePart: Equatable, Sendable {
   public var blocks: Range<Int>
   /// Whether the part begins with the rest of a block whose beginning is in the part before.
   public var continuesBlock: Bool
+  /// For each block of the part, the block of the whole page it is or is a piece of.
+  var origins: [Int] = []
 
   public init(page: InstantPage, blocks: Range<Int>, continuesBlock: Bool) {
     self.page = page

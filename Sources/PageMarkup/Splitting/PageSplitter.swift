@@ -6,11 +6,8 @@ import PageModel
 /// else it is divided, and its members are placed in the same way while the container they belong to
 /// stays open across the parts.
 struct PageSplitter {
-  struct Part {
-    var blocks: [InstantPageBlock] = []
-    var range = 0..<0
-    var continuesBlock = false
-  }
+  /// Blocks, and for each of them the block of the page it is or is a piece of.
+  typealias Part = (blocks: [InstantPageBlock], origins: [Int])
 
   let limits: PageLimits
   private let whole: SplitCost
@@ -118,11 +115,8 @@ struct PageSplitter {
 
   private mutating func endPart() {
     let blocks = open[0].close(isLast: false).compactMap(\.block)
-    guard let first = origins.first, let last = origins.last, !blocks.isEmpty else { return }
-    parts.append(
-      Part(
-        blocks: blocks, range: first..<last + 1,
-        continuesBlock: parts.last.map { first < $0.range.upperBound } ?? false))
+    if blocks.isEmpty { return }
+    parts.append((blocks, origins))
     origins = []
   }
 

@@ -85,7 +85,8 @@ extension MarkdownWriter {
 
   private mutating func writeItemBlocks(_ blocks: [InstantPageBlock]) {
     // A list right below its item's text belongs to it without a blank line.
-    guard blocks.count == 2, case .paragraph = blocks[0], case .list(let items, let ordered) = blocks[1],
+    guard blocks.count == 2, case .paragraph = blocks[0],
+      case .list(let items, let ordered) = blocks[1],
       let first = items.first, first.isShown, !ordered || Self.start(of: items) == 1
     else { return write(blocks) }
     log.enter(0)
