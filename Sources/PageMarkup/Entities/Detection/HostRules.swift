@@ -47,7 +47,8 @@ struct HostRules {
 
   private func isTopLevel(_ label: Bytes) -> Bool {
     if label.starts(with: "xn--", at: 0) {
-      return label.count > 5 && label.dropFirst(4).allSatisfy { $0.isAsciiLetter || $0.isAsciiDigit }
+      return label.count > 5
+        && label.dropFirst(4).allSatisfy { $0.isAsciiLetter || $0.isAsciiDigit }
     }
     guard hasScheme else { return TopLevelDomains.contain(label) }
     guard label.scalarCount(in: 0..<label.count) >= 2 else { return false }

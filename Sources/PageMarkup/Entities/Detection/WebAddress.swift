@@ -18,12 +18,16 @@ struct WebAddress {
   /// The address, when it is one.
   func stretch(in text: Bytes) -> DetectedStretch? {
     if !hasScheme, let user, end == host.upperBound,
-      let start = EmailRules.start(user: user.lowerBound..<user.upperBound - 1, host: host, in: text)
+      let start = EmailRules.start(
+        user: user.lowerBound..<user.upperBound - 1, host: host, in: text)
     {
       return DetectedStretch(range: start..<end, kind: .email)
     }
     if let user, user.contains(where: { AddressPath.opensPath(text[$0]) }) { return nil }
-    guard HostRules(host: text.slice(host), hasScheme: hasScheme).isHost else { return nil }
+    // Of several signs the first one ends the user's name for the server.
+    let at = user.flatMap { text.firstIndex(of: Ascii.at, in: $0) }
+    let named = text.slice((at.map { $0 + 1 } ?? host.lowerBound)..<host.upperBound)
+    guard HostRules(host: named, hasScheme: hasScheme).isHost else { return nil }
     let pathEnd = AddressPath.balancedEnd(of: pathStart..<end, in: text)
     return DetectedStretch(range: start..<pathEnd, kind: .url)
   }
