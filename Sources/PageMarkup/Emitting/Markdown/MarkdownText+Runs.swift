@@ -19,7 +19,7 @@ extension MarkdownText {
       if run.styles.contains(.fixed) { return writeCode(text) }
       if run.link >= 0, run.link == bareLink { return output.write(text) }
       var text = text
-      let isLast = index == runs.runs.count - 1
+      let isLast = index == runs.runs.count - 1 && nextMark == plan.marks.count
       text.withUTF8 { writeText($0, refersFirst: refersFirst, isLast: isLast) }
     case .formula(let latex):
       let hasMark = nextMark < plan.marks.count && plan.marks[nextMark].run == index + 1

@@ -232,6 +232,25 @@ struct TextRuns {
     runs = joined
   }
 
+  /// Makes several links of one in which tags of styles begin or end: so they are read.
+  mutating func splitLinks() {
+    let tags: TextStyles = [.underline, .subscript, .superscript, .marked]
+    var previous = -1
+    for index in runs.indices {
+      let link = runs[index].link
+      if link >= 0, link == previous {
+        let before = runs[index - 1]
+        if before.styles.intersection(tags) == runs[index].styles.intersection(tags) {
+          runs[index].link = before.link
+        } else {
+          links.append(links[link])
+          runs[index].link = links.count - 1
+        }
+      }
+      previous = link
+    }
+  }
+
   private func lose(_ what: String, _ log: inout LossLog) {
     log.add(dialect.cannotSay(what))
   }
