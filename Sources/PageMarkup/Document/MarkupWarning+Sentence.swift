@@ -51,6 +51,18 @@ extension MarkupWarning {
       return
         "No link can lead to '\(url)'; write a whole address that begins with https:, tg:, "
         + "mailto: or tel:, or '#' and the name of an anchor."
+    case .surplusCellsDropped(let cells, let columns):
+      return
+        "The row has \(cells) cells but the table has \(columns) columns; the surplus is left "
+        + "out. Write '\\|' for a '|' that separates nothing."
+    case .markdownInHTML:
+      return
+        "Markdown is text inside a block of HTML; write tags there, or use <details>, "
+        + "<tg-collage> or <tg-slideshow> with blank lines around the Markdown."
+    case .escapedTag:
+      return "A backslash does not make a tag text; write '&lt;' for its '<'."
+    case .mediumInText:
+      return "The medium ends the paragraph it stands in; put it between blank lines."
     }
   }
 

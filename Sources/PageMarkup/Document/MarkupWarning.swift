@@ -36,6 +36,14 @@ public struct MarkupWarning: Equatable, Sendable, CustomStringConvertible {
     case attributeRefused(tag: String, attribute: String, value: String)
     /// A link leads where no link may lead; its text is kept.
     case linkRefused(url: String)
+    /// A row has more cells than its table; the surplus is left out.
+    case surplusCellsDropped(cells: Int, columns: Int)
+    /// A block of HTML holds Markdown, which is text there.
+    case markdownInHTML
+    /// A backslash before a tag does not make it text.
+    case escapedTag
+    /// A medium stands inside text, which it ends.
+    case mediumInText
   }
 
   /// Why a picture was replaced by its alternative text.

@@ -17,9 +17,9 @@ extension MarkdownSyntax {
       }
       return nil
     }
-    guard cells <= options.limits.tableColumns else {
+    guard cells <= limits.tableColumns else {
       fail(
-        .tooManyColumns(line.position, columns: cells, limit: options.limits.tableColumns))
+        .tooManyColumns(line.position, columns: cells, limit: limits.tableColumns))
       return nil
     }
     guard takeCells(cells, at: line.position) else { return nil }
@@ -51,8 +51,8 @@ extension MarkdownSyntax {
 
   private func takeCells(_ count: Int, at position: SourcePosition) -> Bool {
     tableCells += count
-    if tableCells <= options.limits.tableCells { return true }
-    fail(.tooManyCells(position, limit: options.limits.tableCells))
+    if tableCells <= limits.tableCells { return true }
+    fail(.tooManyCells(position, limit: limits.tableCells))
     return false
   }
 

@@ -41,35 +41,38 @@ enum TableLine {
     return index
   }
 
-  /// The columns' alignments if `text` is the line below a header (`|:--|--:|`), else nil.
-  static func alignments(of text: Bytes) -> [TableHorizontalAlignment]? {
+  /// The columns' alignments if `text` is the line below a header (`|:--|--:|`), else nil; nil for a
+  /// column that has none.
+  static func alignments(of text: Bytes) -> [TableHorizontalAlignment?]? {
     for byte in text {
       switch byte {
       case Ascii.bar, Ascii.colon, Ascii.hyphen: break
       default: if !byte.isAsciiSpace { return nil }
       }
     }
-    var alignments: [TableHorizontalAlignment] = []
+    var alignments: [TableHorizontalAlignment?] = []
     var isValid = true
     forEachCell(of: text) { cell in
-      if let alignment = alignment(of: text.slice(cell)) {
-        alignments.append(alignment)
-      } else {
-        isValid = false
-      }
+      guard isDelimiter(text.slice(cell)) else { return isValid = false }
+      alignments.append(alignment(of: text.slice(cell)))
     }
     return isValid && !alignments.isEmpty ? alignments : nil
   }
 
+  private static func isDelimiter(_ cell: Bytes) -> Bool {
+    guard let first = cell.first, let last = cell.last else { return false }
+    let start = first == Ascii.colon ? 1 : 0
+    let end = cell.count - (last == Ascii.colon ? 1 : 0)
+    return start < end && cell[start..<end].allSatisfy { $0 == Ascii.hyphen }
+  }
+
   private static func alignment(of cell: Bytes) -> TableHorizontalAlignment? {
-    guard let first = cell.first, let last = cell.last else { return nil }
-    let isLeft = first == Ascii.colon
-    let isRight = last == Ascii.colon
-    let start = isLeft ? 1 : 0
-    let end = cell.count - (isRight ? 1 : 0)
-    guard start < end, cell[start..<end].allSatisfy({ $0 == Ascii.hyphen }) else { return nil }
-    if isLeft && isRight { return .center }
-    return isRight ? .right : .left
+    switch (cell.first == Ascii.colon, cell.last == Ascii.colon) {
+    case (true, true): return .center
+    case (true, false): return .left
+    case (false, true): return .right
+    case (false, false): return nil
+    }
   }
 
   /// Where the last line of a paragraph's text begins.
