@@ -94,7 +94,8 @@ struct HTMLText {
     var isLost = false
     for index in runs.runs.indices.reversed() {
       guard case .text(let text) = runs.runs[index].content else { break }
-      let kept = String(text.utf8.reversed().drop { $0 == Ascii.space }.reversed().map { $0 })
+      let kept = String(
+        decoding: text.utf8.reversed().drop { $0 == Ascii.space }.reversed(), as: UTF8.self)
       if kept.utf8.count != text.utf8.count {
         runs.makeText(of: index, kept)
         isLost = true
@@ -197,7 +198,7 @@ struct HTMLText {
         return output.write("\">")
       }
       output.write("<a")
-      if let address = WebAddress.safe(address) {
+      if let address = BrowserAddress.safe(address) {
         output.write(" href=\"")
         output.writeAttribute(address)
         output.write("\"")
@@ -217,7 +218,7 @@ struct HTMLText {
         return output.write("\">")
       }
       output.write("<time datetime=\"")
-      output.write(WebAddress.dateTime(date))
+      output.write(BrowserAddress.dateTime(date))
       output.write("\">")
     }
   }

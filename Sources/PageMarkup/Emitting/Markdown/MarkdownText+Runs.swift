@@ -8,12 +8,14 @@ extension MarkdownText {
       let first = mark
       while mark < plan.marks.count, plan.marks[mark].run == index { mark += 1 }
       let refersFirst = writeMarks(first..<mark, before: index)
-      write(runs.runs[index], at: index, refersFirst: refersFirst, nextMark: mark)
+      write(runs.runs[index], at: index, refersFirst: refersFirst, nextMark: mark, &log)
     }
     _ = writeMarks(mark..<plan.marks.count, before: runs.runs.count)
   }
 
-  private mutating func write(_ run: TextRun, at index: Int, refersFirst: Bool, nextMark: Int) {
+  private mutating func write(
+    _ run: TextRun, at index: Int, refersFirst: Bool, nextMark: Int, _ log: inout LossLog
+  ) {
     switch run.content {
     case .text(let text):
       if run.styles.contains(.fixed) { return writeCode(text) }
@@ -35,7 +37,8 @@ extension MarkdownText {
       output.writeAttribute(name)
       output.write("\"></a>")
     case .button(let index):
-      output.writeButton(runs.buttons[index])
+      var label = HTMLText(dialect: dialect, addresses: addresses)
+      output.write(runs.buttons[index], &label, &log)
     }
   }
 
