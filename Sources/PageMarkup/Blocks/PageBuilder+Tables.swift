@@ -23,7 +23,7 @@ extension PageBuilder {
     _ row: CMarkNode, isHeader: Bool, alignments: [TableHorizontalAlignment?]
   ) throws(MarkupError) -> InstantPageTableRow {
     let text = row.content
-    var ranges = TableLine.cells(of: text)
+    var ranges = TableLine.cells(of: text, syntax.dialect.cellSeparator)
     if let surplus = TableLine.joinSurplus(of: &ranges, columns: alignments.count) {
       syntax.warn(
         .surplusCells(cells: surplus, columns: alignments.count), at: row.position)

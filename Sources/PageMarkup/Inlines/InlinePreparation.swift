@@ -36,7 +36,7 @@ struct InlinePreparation {
     while let index = text.firstIndex(of: Ascii.ampersand, in: position..<text.count) {
       position = index + 1
       guard position < text.count, text[position].isAsciiLetter,
-        !CharacterReference.isKnown(in: text, at: index)
+        CharacterReference(text, at: index) == nil
       else { continue }
       let standIns = try needStandIns(at: leaf.position)
       scratch.append(contentsOf: text.slice(start..<index))

@@ -5,6 +5,7 @@ struct MarkdownDialect: Sendable {
   /// See ``MarkdownOptions/looseFormulaSearch``.
   var isFormulaSearchLoose = false
   var tags: TagRule
+  var cellSeparator = TableLine.Separator.bar
 
   /// Which HTML tags stand inside text and which begin a block of HTML.
   enum TagRule {
@@ -33,9 +34,12 @@ struct MarkdownDialect: Sendable {
     tags = .styles
   }
 
-  private init(constructs: SourceFeatures, tags: TagRule) {
+  private init(
+    constructs: SourceFeatures, tags: TagRule, cellSeparator: TableLine.Separator
+  ) {
     self.constructs = constructs
     self.tags = tags
+    self.cellSeparator = cellSeparator
   }
 
   /// Rich Markdown. Links without markup are no syntax there: they are looked for in the finished
@@ -45,5 +49,5 @@ struct MarkdownDialect: Sendable {
       .dollars, .tables, .tasks, .footnotes, .strikethrough, .wideEmphasis, .openTags,
       .definitions, .tags, .richTags, .pairs, .references, .escapedTags,
     ],
-    tags: .rich)
+    tags: .rich, cellSeparator: .runOfBars)
 }

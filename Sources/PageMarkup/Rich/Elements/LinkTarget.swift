@@ -35,8 +35,8 @@ enum LinkTarget: Equatable {
     case PackedName("http"): return webAddress("http", rest)
     case PackedName("https"): return webAddress("https", rest)
     case PackedName("mailto"):
-      let address = rest.prefix { $0 != Ascii.question }
-      guard address.contains(Ascii.at) else { return nil }
+      let address = Bytes(rebasing: rest.prefix { $0 != Ascii.question })
+      guard EmailAddress.first(in: address, from: 0)?.range == 0..<address.count else { return nil }
       return .email(String(decoding: address, as: UTF8.self))
     case PackedName("tel"):
       guard rest.contains(where: \.isAsciiDigit) else { return nil }

@@ -11,7 +11,7 @@ extension RichMarkdownReader {
     }
     try withRestored(node.literal) { reader, tag throws(MarkupError) in
       var pieces = HTMLPieces(tag)
-      if let piece = pieces.next() { try reader.readTag(piece, in: tag) }
+      if let piece = pieces.next() { try reader.readTag(piece) }
     }
   }
 
@@ -76,40 +76,38 @@ extension RichMarkdownReader {
     var hasWarned = false
     page.whitespace = .collapsed
     while let piece = pieces.next() {
-      switch piece.kind {
-      case .text:
-        let text = bytes.slice(piece.range)
+      if case .text = piece.kind {
+        let text = piece.bytes
         // HTML drops a line end right behind the tag.
         let start = isAfterPre && text.first == Ascii.lineFeed ? 1 : 0
         if !hasWarned, text.hasMarkdown {
           page.warn(.markdownInHTML)
           hasWarned = true
         }
-        try addHTMLText(text.slice(start..<text.count))
-      case .start, .end, .nothing:
-        try readTag(piece, in: bytes)
+        try page.add(CharacterReference.decode(text.slice(start..<text.count)))
+      } else {
+        try readTag(piece)
       }
-      advance(over: bytes.slice(piece.range))
-      isAfterPre = piece.begins(.preformatted, in: bytes)
-      if piece.begins(.summary, in: bytes) {
-        try readSummary(in: bytes, from: piece.range.upperBound, &pieces)
-      }
+      advance(over: piece.bytes)
+      isAfterPre = piece.begins(.preformatted)
+      if piece.begins(.summary) { try readSummary(in: bytes, &pieces) }
     }
     page.whitespace = .kept
   }
 
   /// The text of a summary is Markdown (Bot API 10.3, rich message formatting options).
   private mutating func readSummary(
-    in bytes: Bytes, from start: Int, _ pieces: inout HTMLPieces
+    in bytes: Bytes, _ pieces: inout HTMLPieces
   ) throws(MarkupError) {
+    let start = pieces.position
     var end = start
     var last: HTMLPieces.Piece?
-    while let piece = pieces.next() {
-      if piece.ends(.summary, in: bytes) {
+    while last == nil, let piece = pieces.next() {
+      if piece.ends(.summary) {
         last = piece
-        break
+      } else {
+        end = pieces.position
       }
-      end = piece.range.upperBound
     }
     if let leaf = parser.makeParagraph() {
       leaf.setContent(bytes.slice(start..<end).trimmingBlanks)
@@ -123,20 +121,8 @@ extension RichMarkdownReader {
     }
     advance(over: bytes.slice(start..<end))
     guard let last else { return }
-    try readTag(last, in: bytes)
-    advance(over: bytes.slice(last.range))
-  }
-
-  private mutating func addHTMLText(_ text: Bytes) throws(MarkupError) {
-    guard text.firstIndex(of: Ascii.ampersand, in: 0..<text.count) != nil else {
-      return try page.add(text)
-    }
-    var decoded: [UInt8] = []
-    CharacterReference.decode(text, into: &decoded)
-    let result = decoded.withUnsafeBufferPointer { bytes in
-      Result { () throws(MarkupError) in try page.add(bytes) }
-    }
-    try result.get()
+    try readTag(last)
+    advance(over: last.bytes)
   }
 
   private mutating func advance(over bytes: Bytes) {
@@ -151,48 +137,20 @@ extension RichMarkdownReader {
 
   // MARK: Tags
 
-  private mutating func readTag(
-    _ piece: HTMLPieces.Piece, in bytes: Bytes
-  ) throws(MarkupError) {
+  private mutating func readTag(_ piece: HTMLPieces.Piece) throws(MarkupError) {
     switch piece.kind {
-    case .text: try addText(bytes.slice(piece.range))
+    case .text: try addText(piece.bytes)
     case .nothing: break
-    case .start(let name, let attributes, let isSelfClosing):
-      try page.counts.takeTag(bytes.slice(piece.range), at: page.position)
-      guard let tag = tag(named: name, in: bytes) else { return }
-      try open(tag, readAttributes(attributes, of: tag, in: bytes))
-      if isSelfClosing, !tag.isVoid { try close(tag) }
-    case .end(let name):
-      try page.counts.takeTag(bytes.slice(piece.range), at: page.position)
-      guard let tag = tag(named: name, in: bytes) else { return }
-      try close(tag)
-    }
-  }
-
-  private mutating func tag(named name: Range<Int>, in bytes: Bytes) -> RichTag? {
-    let name = bytes.slice(name)
-    if let tag = RichTag(name: name) { return tag }
-    page.warn(.unknownTag(name: String(decoding: name, as: UTF8.self)))
-    return nil
-  }
-
-  private mutating func readAttributes(
-    _ range: Range<Int>, of tag: RichTag, in bytes: Bytes
-  ) -> RichAttributes {
-    var attributes = RichAttributes()
-    var next = HTMLAttributes(bytes.slice(0..<range.upperBound), from: range.lowerBound)
-    while let written = next.next() {
-      let name = bytes.slice(written.name)
-      guard let attribute = RichAttribute(name: name), tag.attributes.contains(attribute) else {
-        page.warn(
-          .unknownAttribute(tag: tag.name, attribute: String(decoding: name, as: UTF8.self)))
-        continue
+    case .tag(let source):
+      try page.counts.takeTag(piece.bytes, at: page.position)
+      guard let tag = piece.tag else {
+        let name = String(decoding: piece.bytes[source.name], as: UTF8.self)
+        return page.warn(.unknownTag(name: name))
       }
-      var value: [UInt8] = []
-      CharacterReference.decode(bytes.slice(written.value), into: &value)
-      attributes.add(attribute, String(decoding: value, as: UTF8.self))
+      if source.isClosing { return try close(tag) }
+      try open(tag, source.richAttributes(in: piece.bytes))
+      if source.isSelfClosing, !tag.isVoid { try close(tag) }
     }
-    return attributes
   }
 
   private mutating func open(
@@ -212,18 +170,6 @@ extension RichMarkdownReader {
     if tag.isVoid || tag == .tableSection { return }
     if tag.isSpan ? opened.take(tag) : html.close(tag) { return try page.close(tag) }
     page.warn(.unmatchedEndTag(name: tag.name))
-  }
-}
-
-extension HTMLPieces.Piece {
-  fileprivate func begins(_ tag: RichTag, in bytes: Bytes) -> Bool {
-    guard case .start(let name, _, false) = kind else { return false }
-    return RichTag(name: bytes.slice(name)) == tag
-  }
-
-  fileprivate func ends(_ tag: RichTag, in bytes: Bytes) -> Bool {
-    guard case .end(let name) = kind else { return false }
-    return RichTag(name: bytes.slice(name)) == tag
   }
 }
 

@@ -24,7 +24,7 @@ extension RichMarkdownReader {
   private mutating func readCells(
     of row: CMarkNode, isHeader: Bool, alignments: [TableHorizontalAlignment?]
   ) throws(MarkupError) {
-    let cells = TableLine.cells(of: row.content)
+    let cells = TableLine.cells(of: row.content, syntax.dialect.cellSeparator)
     if cells.count > alignments.count,
       !cells[alignments.count...].allSatisfy(\.isEmpty)
     {
