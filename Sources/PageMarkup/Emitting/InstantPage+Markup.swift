@@ -14,6 +14,31 @@ extension InstantPage {
     }
   }
 
+  /// The page as Rich HTML (Bot API 10.3, rich message formatting options): what
+  /// ``parseRichHTML(_:options:)`` reads, with only the tags, attributes and references it knows.
+  ///
+  /// The server's media are written as `tg://photo?id=…` and the like with their numbers, by which
+  /// ``RichMarkupOptions/media`` must name them for a reader.
+  public func richHTML() -> EmittedMarkup {
+    emitting { page, log in
+      let addresses = MediaAddresses(page, dialect: .richHTML)
+      var writer = HTMLWriter(addresses, dialect: .richHTML, log: log)
+      return writer.document(of: page)
+    }
+  }
+
+  /// The page as HTML for browsers: elements that say what they are, without a style of their own.
+  ///
+  /// Everything is escaped, and no link or medium has an address that could run something. It is
+  /// what belongs into a `body`.
+  public func webHTML() -> EmittedMarkup {
+    emitting { page, log in
+      let addresses = MediaAddresses(page, dialect: .webHTML)
+      var writer = HTMLWriter(addresses, dialect: .webHTML, log: log)
+      return writer.document(of: page)
+    }
+  }
+
   /// Writes the page; one that nests deeper than the text may is flattened until it does.
   func emitting(
     _ write: (InstantPage, LossLog) -> (markup: EmittedMarkup, isTooDeep: Bool)

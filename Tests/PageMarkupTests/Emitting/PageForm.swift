@@ -80,7 +80,7 @@ struct PageForm {
     case .details(let title, let blocks, _):
       let inner = lines(of: blocks, at: path)
       if !isLossy { return ["details \(text(title, false))"] + indented(inner) }
-      return (title.plainText.isEmpty ? [] : paragraph(title, true)) + inner
+      return paragraph(title, true) + inner
     case .buttonRow: return isLossy ? [] : ["buttons"]
     case .unsupported: return isLossy ? [] : ["unsupported"]
     case .image(let id, let caption, let url, let webpageId, let spoiler):
@@ -106,7 +106,7 @@ struct PageForm {
         + lines(of: blocks, at: path) + captions(caption)
     case .channelBanner: return isLossy ? [] : ["channel"]
     case .relatedArticles(let title, _):
-      return isLossy ? (title.plainText.isEmpty ? [] : paragraph(title, true)) : ["articles"]
+      return isLossy ? paragraph(title, true) : ["articles"]
     }
   }
 

@@ -7,6 +7,7 @@ import PageModel
 struct TextForm {
   var isLossy: Bool
   var media: [MediaId: Media]
+  private var objects = 0
   private var runs: [(text: String, format: String)] = []
 
   init(isLossy: Bool, media: [MediaId: Media]) {
@@ -88,22 +89,25 @@ struct TextForm {
     case .textButton(let button): add(button.text, isLossy ? format : styled("button"))
     case .formula(let latex):
       if isLossy, latex.isEmpty { return }
-      runs.append(("$\(latex)$", object("formula", format)))
+      let form = object("formula", format)
+      runs.append(("$\(latex)$", form))
     case .textCustomEmoji(let id, let alt):
-      runs.append(("emoji \(id) \(alt)", object("emoji", format)))
+      let form = object("emoji", format)
+      runs.append(("emoji \(id) \(alt)", form))
     case .image(let id, let size):
       let address = MediaForm.address(of: id, media)
       if isLossy, address == nil { return }
       let hasSize = size.width != 0 || size.height != 0
-      runs.append(
-        ("image \(address ?? "?")\(hasSize && !isLossy ? " sized" : "")", object("image", format)))
+      let form = object("image", format)
+      runs.append(("image \(address ?? "?")\(hasSize && !isLossy ? " sized" : "")", form))
     }
   }
 
-  private func object(_ name: String, _ format: Format) -> String {
+  private mutating func object(_ name: String, _ format: Format) -> String {
     var format = format
     if isLossy { format.styles.remove("code") }
-    return format.spelling + "<\(name) \(runs.count)>"
+    objects += 1
+    return format.spelling + "<\(name) \(objects)>"
   }
 }
 

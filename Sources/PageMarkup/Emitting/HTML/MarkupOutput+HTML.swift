@@ -32,7 +32,3 @@ extension MarkupOutput {
     }
   }
 }
-
-extension MarkupOutput {
-  mutating func writeButton(_ button: InstantPageButton) {}
-}

@@ -57,7 +57,9 @@ extension MarkdownText {
       }
       output.write(byte)
     case Ascii.at:
-      escape(byte, if: isEmail(text, at: index))
+      // An address is found in any text without tags; an empty style is none that shows.
+      if dialect == .markdown, isEmail(text, at: index) { output.write("<u></u>") }
+      output.write(byte)
     case 0xEF where text.count > index + 2 && text[index + 1] == 0xBB && text[index + 2] == 0xBF:
       output.writeReference(to: "\u{FEFF}")
       return index + 3

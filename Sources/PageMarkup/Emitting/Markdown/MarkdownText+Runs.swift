@@ -8,18 +8,20 @@ extension MarkdownText {
       let first = mark
       while mark < plan.marks.count, plan.marks[mark].run == index { mark += 1 }
       let refersFirst = writeMarks(first..<mark, before: index)
-      write(runs.runs[index], at: index, refersFirst: refersFirst, nextMark: mark)
+      write(runs.runs[index], at: index, refersFirst: refersFirst, nextMark: mark, &log)
     }
     _ = writeMarks(mark..<plan.marks.count, before: runs.runs.count)
   }
 
-  private mutating func write(_ run: TextRun, at index: Int, refersFirst: Bool, nextMark: Int) {
+  private mutating func write(
+    _ run: TextRun, at index: Int, refersFirst: Bool, nextMark: Int, _ log: inout LossLog
+  ) {
     switch run.content {
     case .text(let text):
       if run.styles.contains(.fixed) { return writeCode(text) }
       if run.link >= 0, run.link == bareLink { return output.write(text) }
       var text = text
-      let isLast = index == runs.runs.count - 1
+      let isLast = index == runs.runs.count - 1 && nextMark == plan.marks.count
       text.withUTF8 { writeText($0, refersFirst: refersFirst, isLast: isLast) }
     case .formula(let latex):
       let hasMark = nextMark < plan.marks.count && plan.marks[nextMark].run == index + 1
@@ -35,7 +37,8 @@ extension MarkdownText {
       output.writeAttribute(name)
       output.write("\"></a>")
     case .button(let index):
-      output.writeButton(runs.buttons[index])
+      var label = HTMLText(dialect: dialect, addresses: addresses)
+      output.write(runs.buttons[index], &label, &log)
     }
   }
 

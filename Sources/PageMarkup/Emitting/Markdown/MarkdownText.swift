@@ -115,6 +115,7 @@ struct MarkdownText {
       }
     }
     runs.joinTexts()
+    if dialect == .markdown { runs.splitLinks() }
     escapesDollars = dollars > 1
   }
 

@@ -76,18 +76,22 @@ extension MarkdownWriter {
   mutating func writeParagraph(_ text: RichText, insteadOf kind: String? = nil) {
     if let kind { lose("that \(text.excerpt) is \(kind)") }
     self.text.write(text, in: .paragraph, &log)
-    writeText(beginning: "", orLose: "an empty paragraph")
+    writeText(beginning: "", isText: true, orLose: "an empty paragraph")
   }
 
   private mutating func writeHeading(_ text: RichText, level: Int) {
     self.text.write(text, in: .heading, &log)
     let markers: [StaticString] = ["# ", "## ", "### ", "#### ", "##### ", "###### "]
-    writeText(beginning: markers[level - 1], orLose: "an empty heading")
+    writeText(beginning: markers[level - 1], isText: false, orLose: "an empty heading")
   }
 
-  private mutating func writeText(beginning: StaticString, orLose what: String) {
+  private mutating func writeText(
+    beginning: StaticString, isText: Bool, orLose what: String
+  ) {
     if text.isBlank { return lose(what) }
-    text.output.bytes.withUnsafeBufferPointer { writeLines($0, beginning: beginning) }
+    text.output.bytes.withUnsafeBufferPointer {
+      writeLines($0, beginning: beginning, isText: isText)
+    }
     endBlock()
   }
 

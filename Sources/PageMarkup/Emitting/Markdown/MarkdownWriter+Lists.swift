@@ -59,17 +59,21 @@ extension MarkdownWriter {
     }
     bytes += [marker.byte, Ascii.space]
     let indent = [UInt8](repeating: Ascii.space, count: bytes.count)
-    if let checked { bytes += (checked ? "[x] " : "[ ] ").utf8 }
-    if inContainer(marker: bytes, continuation: indent, body) { return true }
+    let hasWritten = inContainer(marker: bytes, continuation: indent) { writer in
+      writer.box = checked
+      body(&writer)
+      writer.box = nil
+    }
+    if hasWritten { return true }
     // Its number or its box is something to see.
     guard marker.isOrdered || checked != nil else {
       lose("an empty list item")
       return false
     }
     return inContainer(marker: bytes, continuation: indent) { writer in
-      writer.beginLine()
+      writer.box = checked
+      writer.beginLine(isText: true)
       while writer.output.bytes.last == Ascii.space { writer.output.bytes.removeLast() }
-      // The box needs white space behind it, which a line end is.
       writer.output.write(Ascii.lineFeed)
     }
   }
@@ -80,7 +84,7 @@ extension MarkdownWriter {
       lose("the blanks of a list item", if: !text.plainText.utf8.allSatisfy { $0 == Ascii.space })
       return
     }
-    self.text.output.bytes.withUnsafeBufferPointer { writeLines($0) }
+    self.text.output.bytes.withUnsafeBufferPointer { writeLines($0, isText: true) }
   }
 
   private mutating func writeItemBlocks(_ blocks: [InstantPageBlock]) {

@@ -21,7 +21,6 @@ extension MarkdownWriter {
       output.write(Ascii.bar)
       for column in 0..<columns {
         if let index = grid[row, column], let text = rows[row].cells[index].text {
-          output.write(Ascii.space)
           write(cell: text)
         }
         output.write(" |")
@@ -49,6 +48,7 @@ extension MarkdownWriter {
   mutating func write(cell: RichText) {
     text.write(cell, in: .cell, &log)
     text.output.bytes.withUnsafeBufferPointer { bytes in
+      if !bytes.isEmpty { output.write(Ascii.space) }
       var start = 0
       while let bar = bytes.firstIndex(of: Ascii.bar, in: start..<bytes.count) {
         output.write(bytes.slice(start..<bar))

@@ -16,6 +16,8 @@ struct MarkdownWriter {
   /// The same for the next line, if that is the first of a list item.
   var firstPrefix: [UInt8] = []
   var isFirstLine = false
+  /// The box of the list item that the next line begins.
+  var box: Bool?
   /// A blank line is due, with so much of the prefix.
   var separator: Int?
   /// The list written last in the innermost container, if nothing has followed it.
@@ -53,7 +55,9 @@ struct MarkdownWriter {
   // MARK: Lines
 
   /// Writes what stands before a line.
-  mutating func beginLine() {
+  ///
+  /// Behind a box only text is read: all else begins on the line below.
+  mutating func beginLine(isText: Bool = false) {
     if let separator {
       var end = separator
       while end > 0, prefix[end - 1] == Ascii.space { end -= 1 }
@@ -64,19 +68,28 @@ struct MarkdownWriter {
     if isFirstLine {
       output.bytes.append(contentsOf: firstPrefix)
       isFirstLine = false
+      if let box {
+        self.box = nil
+        output.write(box ? "[x]" : "[ ]")
+        if isText { return output.write(Ascii.space) }
+        output.write(Ascii.lineFeed)
+        output.bytes.append(contentsOf: prefix)
+      }
     } else {
       output.bytes.append(contentsOf: prefix)
     }
   }
 
   /// Writes the lines of `lines`, or one after the other what stands between line feeds.
-  mutating func writeLines(_ lines: Bytes, beginning: StaticString = "") {
+  mutating func writeLines(
+    _ lines: Bytes, beginning: StaticString = "", isText: Bool = false
+  ) {
     var start = 0
     var isFirst = true
     while true {
       let end = lines.firstIndex(of: Ascii.lineFeed, in: start..<lines.count) ?? lines.count
       // A blank line ends with what of the prefix is not blank.
-      beginLine()
+      beginLine(isText: isText)
       if isFirst { output.write(beginning) }
       isFirst = false
       if start == end {
@@ -112,20 +125,26 @@ struct MarkdownWriter {
       isTooDeep = true
       return false
     }
-    let before = (prefix.count, firstPrefix, isFirstLine, previousList)
+    let before = (prefix.count, firstPrefix, isFirstLine, previousList, box, separator)
+    let start = output.count
+    if box != nil { beginLine() }
+    let contentStart = output.count
     firstPrefix = (isFirstLine ? firstPrefix : prefix) + marker
     isFirstLine = true
     prefix += continuation
     previousList = nil
-    let start = output.count
     body(&self)
     prefix.removeLast(prefix.count - before.0)
-    let hasWritten = output.count > start
-    firstPrefix = before.1
-    isFirstLine = hasWritten ? false : before.2
     previousList = before.3
-    if hasWritten { separator = nil }
-    return hasWritten
+    firstPrefix = before.1
+    if output.count > contentStart {
+      isFirstLine = false
+      separator = nil
+      return true
+    }
+    output.bytes.removeLast(output.count - start)
+    (isFirstLine, box, separator) = (before.2, before.4, before.5)
+    return false
   }
 
   mutating func lose(_ what: String, if isLost: Bool = true) {

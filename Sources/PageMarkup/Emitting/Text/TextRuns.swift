@@ -139,14 +139,18 @@ struct TextRuns {
     switch text {
     case .url(let inner, let url, let webpageId):
       if webpageId != nil { lose("that the link \(url) has a cached page", &log) }
-      add(inner, in: .address(url), &log)
-    case .email(let inner, let email): add(inner, in: .address("mailto:" + email), &log)
-    case .phone(let inner, let phone): add(inner, in: .address("tel:" + phone), &log)
+      addLink(inner, to: url, &log)
+    case .email(let inner, let email): addLink(inner, to: "mailto:" + email, &log)
+    case .phone(let inner, let phone): addLink(inner, to: "tel:" + phone, &log)
     case .textMentionName(let inner, let peerId): add(inner, in: .mention(peerId: peerId), &log)
     case .textDate(let inner, let date, let format):
       if format != nil, dialect == .markdown {
         lose("the format of the date \(inner.excerpt)", &log)
         return add(inner, in: .date(date, nil), &log)
+      }
+      if date <= 0, dialect.isRich {
+        lose("the date of \(inner.excerpt)", &log)
+        return add(inner, &log)
       }
       add(inner, in: .date(date, format), &log)
     case .textAutoUrl(let inner):
@@ -161,6 +165,40 @@ struct TextRuns {
       .textBankCard, .textBotCommand, .textCashtag, .textHashtag, .textMention, .textTonAddress,
       .anchor, .textButton:
       break
+    }
+  }
+
+  private mutating func addLink(
+    _ text: RichText, to address: String, _ log: inout LossLog
+  ) {
+    switch dialect {
+    case .markdown:
+      var address = address
+      if let marker = address.withUTF8({ LinkMarker($0) }) {
+        lose("that the link \(address) is no more than a link", &log)
+        switch marker {
+        case .mention(let peerId): return add(text, in: .mention(peerId: peerId), &log)
+        case .date(let date): return add(text, in: .date(date, nil), &log)
+        case .customEmoji(let id): return append(.emoji(fileId: id, alternative: text.plainText))
+        }
+      }
+      add(text, in: .address(address), &log)
+    case .richMarkdown, .richHTML:
+      // Servers refuse some addresses and write others in their own way.
+      guard let target = LinkTarget(address) else {
+        lose("a link to “\(address)”", &log)
+        return add(text, &log)
+      }
+      if target.address != address, target.address != address + "/" {
+        lose("the link “\(address)” as it is", &log)
+      }
+      add(text, in: .address(target.address), &log)
+    case .webHTML:
+      guard BrowserAddress.safe(address) != nil else {
+        lose("a link to “\(address)”, which could do harm,", &log)
+        return add(text, &log)
+      }
+      add(text, in: .address(address), &log)
     }
   }
 
@@ -230,6 +268,25 @@ struct TextRuns {
       }
     }
     runs = joined
+  }
+
+  /// Makes several links of one in which tags of styles begin or end: so they are read.
+  mutating func splitLinks() {
+    let tags: TextStyles = [.underline, .subscript, .superscript, .marked]
+    var previous = -1
+    for index in runs.indices {
+      let link = runs[index].link
+      if link >= 0, link == previous {
+        let before = runs[index - 1]
+        if before.styles.intersection(tags) == runs[index].styles.intersection(tags) {
+          runs[index].link = before.link
+        } else {
+          links.append(links[link])
+          runs[index].link = links.count - 1
+        }
+      }
+      previous = link
+    }
   }
 
   private func lose(_ what: String, _ log: inout LossLog) {
