@@ -3,13 +3,18 @@
 
     Tests/Interop/entities_interop.py [--rounds N] [--seed N] [--show N]
 
-1. What both find in texts: rows that aim at a rule, and N random ones. Left out of the comparison are
-   phone numbers, which TDLib leaves to the server, and timestamps of media, which Recto finds on request.
+Each on rows that aim at a rule and on N random texts:
+
+1. What both find in texts. Left out of the comparison are phone numbers, which TDLib leaves to the server,
+   and timestamps of media, which are Recto's timecodes and have rules of their own.
+2. What both make of entities at random places.
+3. What both read in the parse modes HTML, MarkdownV2 and Markdown, the words of their errors included.
 
 The variable RECTO_SWIFT_TEST replaces "swift test --filter", for options of its own.
 """
 
 import argparse
+import collections
 import json
 import os
 import pathlib
@@ -56,23 +61,33 @@ def swift_answers(requests):
         return json.loads((folder / "answers.json").read_text(encoding="utf-8"))
 
 
+def comparable(answer):
+    if "error" in answer:
+        return answer["error"]
+    return answer["text"], [
+        f"{entity['kind']} {entity['offset']}+{entity['length']}" for entity in answer["entities"]
+        if entity["kind"] != "phone" and not entity["kind"].startswith("timecode")]
+
+
 class Report:
     """Collects what does not agree."""
 
     def __init__(self, shown):
         self.shown = shown
         self.failures = []
-        self.checked = 0
+        self.checked = collections.Counter()
 
     def same(self, request, theirs, ours):
-        self.checked += 1
+        self.checked[request["operation"]] += 1
         if theirs != ours:
             self.failures.append((len(request["text"]), request, theirs, ours))
 
     def end(self):
         for _, request, theirs, ours in sorted(self.failures, key=lambda row: row[0])[:self.shown]:
-            print(f"{request['operation']} {request['text']!r}\n  theirs {theirs}\n  ours   {ours}")
-        print(f"{self.checked} texts compared, {len(self.failures)} differ")
+            print(f"{request['operation']} {request['text']!r} {request.get('entities', '')}\n  theirs {theirs}\n  ours   {ours}")
+        differing = collections.Counter(request["operation"] for _, request, _, _ in self.failures)
+        for operation, count in self.checked.items():
+            print(f"{operation}: {count} texts compared, {differing[operation]} differ")
         sys.exit(1 if self.failures else 0)
 
 
@@ -85,10 +100,11 @@ def main():
     requests = [
         {"operation": "detect", "text": text}
         for text in entities_corpus.detection(arguments.rounds, arguments.seed)]
+    requests += entities_corpus.normalization(arguments.rounds, arguments.seed)
+    requests += entities_corpus.parsing(arguments.rounds, arguments.seed)
     report = Report(arguments.show)
     for request, answer in zip(requests, swift_answers(requests)):
-        theirs, ours = entities_tdlib.compared(request, answer)
-        report.same(request, theirs, ours)
+        report.same(request, comparable(entities_tdlib.answer(request)), comparable(answer))
     report.end()
 
 

@@ -44,6 +44,27 @@ extension MessageEntity.Kind {
     }
   }
 
+  var isCode: Bool {
+    switch self {
+    case .code, .pre: return true
+    case .mention, .hashtag, .cashtag, .botCommand, .url, .email, .phoneNumber, .bankCard, .bold,
+      .italic, .underline, .strikethrough, .spoiler, .blockQuote, .textUrl, .textMention,
+      .customEmoji, .date, .timecode, .button:
+      return false
+    }
+  }
+
+  /// Whether detection finds it in the text, so that markup need not spell it.
+  var isFoundAgain: Bool {
+    switch self {
+    case .mention, .hashtag, .cashtag, .botCommand, .url, .email, .phoneNumber, .bankCard:
+      return true
+    case .bold, .italic, .underline, .strikethrough, .spoiler, .code, .pre, .blockQuote, .textUrl,
+      .textMention, .customEmoji, .date, .timecode, .button:
+      return false
+    }
+  }
+
   /// Whether white space alone can be this entity: what carries something, and code.
   var holdsWhiteSpace: Bool {
     switch self {

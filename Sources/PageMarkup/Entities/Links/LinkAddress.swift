@@ -11,8 +11,7 @@ struct LinkAddress: Equatable {
 
   /// Nil when the address leads nowhere.
   init?(_ address: String) {
-    var bytes = ArraySlice(address.utf8)
-    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    let bytes = ArraySlice(address.utf8)
     if let (scheme, rest) = Self.appScheme(of: bytes) {
       self.init(appScheme: scheme, rest)
     } else {
@@ -22,21 +21,23 @@ struct LinkAddress: Equatable {
 
   /// The person a `tg://user?id=…` address stands for.
   var userId: Int64? {
-    guard appHost == "user", let id = value(of: "id"), id.first != UInt8(ascii: "0"),
-      id.allSatisfy(\.isAsciiDigit), let number = Int64(String(decoding: id, as: UTF8.self))
+    guard appHost == "user", let id = value(of: "id"),
+      let number = CanonicalNumber.read(id, as: Int64.self)
     else { return nil }
-    return number < 1 << 40 ? number : nil
+    return 1..<1 << 40 ~= number ? number : nil
   }
 
   /// What a `tg://emoji?id=…` or `tg://time?unix=…&format=…` address stands for.
   var object: MessageEntity.Kind? {
     switch appHost {
     case "emoji":
-      guard let id = value(of: "id") else { return nil }
-      return CustomEmojiId.number(id).map { .customEmoji(fileId: $0) }
+      guard let id = value(of: "id"), let number = CanonicalNumber.read(id, as: Int64.self),
+        number != 0
+      else { return nil }
+      return .customEmoji(fileId: number)
     case "time":
-      guard let unix = value(of: "unix"), unix.allSatisfy(\.isAsciiDigit),
-        let date = Int32(String(decoding: unix, as: UTF8.self)), date > 0,
+      guard let unix = value(of: "unix"), let date = CanonicalNumber.read(unix, as: Int32.self),
+        date > 0,
         let format = DateFormatLetters.format(value(of: "format") ?? [])
       else { return nil }
       return .date(date, format: format)
@@ -112,8 +113,10 @@ extension LinkAddress {
     appHost = nil
   }
 
-  /// White space and control characters as percent signs and digits.
+  /// White space and control characters as percent signs and digits; those at the end are gone.
   private static func encoded(_ path: ArraySlice<UInt8>) -> String {
+    var path = path
+    while let last = path.last, last <= 0x20 { path.removeLast() }
     guard path.contains(where: { $0 <= 0x20 }) else { return String(decoding: path, as: UTF8.self) }
     var bytes: [UInt8] = []
     for byte in path {

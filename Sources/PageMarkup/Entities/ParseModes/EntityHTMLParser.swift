@@ -12,9 +12,8 @@ struct EntityHTMLParser {
   private var index = 0
   private var output: EntityOutput
   private var open: [OpenTag] = []
-  /// The languages of code elements, by where they stand: one in a `pre` of the same length is
-  /// the block's language.
-  private var languages: [Range<Int>: String] = [:]
+  /// The element that was closed last, unless it was empty.
+  private var lastClosed: (tag: EntityTag, range: Range<Int>)?
 
   init(_ source: [UInt8]) {
     self.source = source
@@ -36,7 +35,7 @@ struct EntityHTMLParser {
       }
     }
     if let last = open.last { throw .missingEndTag(last.tag.name, offset: last.offset) }
-    return withLanguages(output.formattedText())
+    return output.formattedText()
   }
 
   private mutating func characterReference() throws(EntityParseError) {
@@ -67,29 +66,22 @@ struct EntityHTMLParser {
     }
     index = reader.index
     guard output.length > last.start else { return }
-    if let kind = try last.tag.entityKind(
+    let range = last.start..<output.length
+    if let language = blockLanguage(of: last.tag, range) {
+      output.removeLast()
+      output.close(.pre(language: language), from: last.start)
+    } else if let kind = try last.tag.entityKind(
       text: output.text(fromByte: last.startByte), offset: last.offset)
     {
       output.close(kind, from: last.start)
     }
-    if let language = last.tag.language { languages[last.start..<output.length] = language }
+    lastClosed = (last.tag, range)
   }
 
-  private func withLanguages(_ text: FormattedText) -> FormattedText {
-    if languages.isEmpty { return text }
-    let blocks = Set(
-      text.entities.filter { $0.kind == .pre(language: nil) }.map(\.range))
-    var result = text
-    result.entities = text.entities.compactMap { entity in
-      guard blocks.contains(entity.range), let language = languages[entity.range] else {
-        return entity
-      }
-      switch entity.kind {
-      case .pre: return MessageEntity(range: entity.range, kind: .pre(language: language))
-      case .code: return nil
-      default: return entity
-      }
-    }
-    return result
+  /// Code with a language that is all of a block, or all of whose text is one.
+  private func blockLanguage(of tag: EntityTag, _ range: Range<Int>) -> String? {
+    guard let lastClosed, lastClosed.range == range else { return nil }
+    if tag.isCodeBlock { return lastClosed.tag.language }
+    return lastClosed.tag.isCodeBlock ? tag.language : nil
   }
 }

@@ -13,8 +13,11 @@ struct EntityMarkdownParser {
   private var index = 0
   private var output: EntityOutput
   private var open: [Open] = []
-  /// How many of `open` are quotes: 1 at most, they do not nest.
-  private var quotes = 0
+  /// Whether one of `open` is a quote; they do not nest.
+  private var isInQuote = false
+  /// Whether no character stands between here and the last line end outside code; marks do not
+  /// count.
+  private var isAtLineStart = true
 
   init(_ source: [UInt8]) {
     self.source = source
@@ -23,31 +26,28 @@ struct EntityMarkdownParser {
 
   mutating func parse() throws(EntityParseError) -> FormattedText {
     while index < source.count { try step() }
-    if let last = open.last, last.marker == .quote { try closeTop(end: index) }
-    if let last = open.last {
-      throw .unclosedEntity(last.marker.name(last.language), offset: last.offset)
-    }
+    if open.last?.marker == .quote { try closeTop(end: index) }
+    if !open.isEmpty { throw unclosedTop }
     return output.formattedText()
   }
 
   private mutating func step() throws(EntityParseError) {
     let byte = source[index]
     if byte == Ascii.backslash, index + 1 < source.count, 1...126 ~= source[index + 1] {
-      output.append(source[index + 1])
-      index += 2
+      index += 1
+      copy()
       return
     }
     if let marker = open.last?.marker, marker.isCode {
       try codeStep(byte, in: marker)
       return
     }
-    if byte == Ascii.lineFeed, quotes > 0 {
+    if byte == Ascii.lineFeed, isInQuote {
       try lineEndInQuote()
       return
     }
-    guard byte < 0x80, EntityMarker.isReserved(byte) else {
-      output.append(byte)
-      index += 1
+    guard EntityMarker.isReserved(byte) else {
+      copy()
       return
     }
     try reserved(byte)
@@ -55,8 +55,7 @@ struct EntityMarkdownParser {
 
   private mutating func codeStep(_ byte: UInt8, in marker: EntityMarker) throws(EntityParseError) {
     guard byte == Ascii.backtick else {
-      output.append(byte)
-      index += 1
+      copy()
       return
     }
     switch marker {
@@ -73,7 +72,7 @@ struct EntityMarkdownParser {
     switch byte {
     case Ascii.greater where isAtLineStart:
       // A second sign in a quote changes nothing.
-      if quotes > 0 { index += 1 } else { push(.quote, length: 1) }
+      if isInQuote { index += 1 } else { push(.quote, length: 1) }
     case Ascii.backtick where hasNext("```"):
       pushPre()
     case Ascii.backtick:
@@ -86,9 +85,7 @@ struct EntityMarkdownParser {
       try closeTop(end: index + 1)
     case Ascii.bar where hasNext("||"):
       if endsCollapsedQuote {
-        open[open.count - 1].marker = .collapsedQuote
-        index += 2
-        if index == source.count { try closeTop(end: index) }
+        try collapseQuote()
       } else {
         try toggle(.spoiler, length: 2)
       }
@@ -105,8 +102,13 @@ struct EntityMarkdownParser {
     }
   }
 
-  private var isAtLineStart: Bool {
-    output.bytes.last.map { $0 == Ascii.lineFeed } ?? true
+  private mutating func copy() {
+    let byte = source[index]
+    output.append(byte)
+    if byte != Ascii.carriageReturn {
+      isAtLineStart = byte == Ascii.lineFeed && open.last?.marker.isCode != true
+    }
+    index += 1
   }
 
   private func hasNext(_ word: StaticString) -> Bool {
@@ -115,27 +117,38 @@ struct EntityMarkdownParser {
     return (0..<length).allSatisfy { source[index + $0] == word.utf8Start[$0] }
   }
 
-  /// `||` at the end of a quote's last line.
+  /// `||` at the end of a quote's last line that ends no spoiler.
   private var endsCollapsedQuote: Bool {
-    guard open.last?.marker == .quote else { return false }
-    let end = index + 2
+    guard isInQuote, open.last?.marker != .spoiler else { return false }
+    var end = index + 2
+    while end < source.count, source[end] == Ascii.carriageReturn { end += 1 }
     if end == source.count { return true }
     guard source[end] == Ascii.lineFeed else { return false }
     return end + 1 == source.count || source[end + 1] != Ascii.greater
   }
 
+  private mutating func collapseQuote() throws(EntityParseError) {
+    guard let last = open.indices.last, open[last].marker == .quote else { throw unclosedTop }
+    open[last].marker = .collapsedQuote
+    index += 2
+    if index == source.count { try closeTop(end: index) }
+  }
+
   private mutating func lineEndInQuote() throws(EntityParseError) {
-    output.append(Ascii.lineFeed)
-    index += 1
+    copy()
     if index < source.count, source[index] == Ascii.greater {
       index += 1
       return
     }
-    guard let last = open.last else { return }
-    guard last.marker == .quote || last.marker == .collapsedQuote else {
-      throw .unclosedEntity(last.marker.name(last.language), offset: last.offset)
+    guard let marker = open.last?.marker, marker == .quote || marker == .collapsedQuote else {
+      throw unclosedTop
     }
     try closeTop(end: index)
+  }
+
+  private var unclosedTop: EntityParseError {
+    guard let last = open.last else { return .unclosedMarkup(offset: index) }
+    return .unclosedEntity(last.marker.name(last.language), offset: last.offset)
   }
 
   private mutating func push(_ marker: EntityMarker, length: Int, language: String? = nil) {
@@ -143,7 +156,7 @@ struct EntityMarkdownParser {
       Open(
         marker: marker, offset: index, start: output.length, startByte: output.bytes.count,
         language: language))
-    if marker == .quote { quotes += 1 }
+    if marker == .quote { isInQuote = true }
     index += length
   }
 
@@ -172,7 +185,7 @@ struct EntityMarkdownParser {
     case .code: output.close(.code, from: top.start)
     case .pre: output.close(.pre(language: top.language), from: top.start)
     case .quote, .collapsedQuote:
-      quotes -= 1
+      isInQuote = false
       output.close(.blockQuote(collapsed: top.marker == .collapsedQuote), from: top.start)
     case .link:
       let address = try address() ?? output.text(fromByte: top.startByte)

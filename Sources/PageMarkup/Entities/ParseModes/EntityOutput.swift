@@ -25,6 +25,10 @@ struct EntityOutput {
     entities.append(MessageEntity(range: start..<length, kind: kind))
   }
 
+  mutating func removeLast() {
+    _ = entities.popLast()
+  }
+
   func text(fromByte start: Int) -> String {
     String(decoding: bytes[start...], as: UTF8.self)
   }

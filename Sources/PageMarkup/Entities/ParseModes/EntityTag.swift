@@ -44,6 +44,8 @@ struct EntityTag {
     "blockquote", "code", "a", "tg-emoji", "tg-time",
   ]
 
+  var isCodeBlock: Bool { name == "pre" }
+
   /// What code is written in.
   var language: String? {
     guard case .code = meaning, let name = attributes["class"], name.hasPrefix("language-") else {
@@ -64,7 +66,8 @@ struct EntityTag {
       let address = attributes["href"].flatMap { $0.isEmpty ? nil : $0 } ?? text()
       return LinkAddress(address)?.entityKind
     case .customEmoji:
-      guard let id = CustomEmojiId.number((attributes["emoji-id"] ?? "").utf8) else {
+      let digits = attributes["emoji-id"] ?? ""
+      guard let id = CanonicalNumber.read(digits.utf8, as: Int64.self), id != 0 else {
         throw .invalidCustomEmoji(offset: offset)
       }
       return .customEmoji(fileId: id)

@@ -45,7 +45,7 @@ struct TagReader {
   private mutating func attribute(
     of tag: String
   ) throws(EntityParseError) -> (name: String, value: String) {
-    let name = word { !$0.isTagSpace && $0 != UInt8(ascii: "=") && $0 != Ascii.greater }
+    let name = word { !$0.isTagSpace && !$0.endsAttributeName }
     guard !name.isEmpty else { throw .emptyAttributeName(tag: tag, offset: offset) }
     let key = String(decoding: name, as: UTF8.self)
     skipSpace()
@@ -102,4 +102,13 @@ struct TagReader {
 extension UInt8 {
   /// White space inside tags.
   fileprivate var isTagSpace: Bool { isAsciiSpace || self == 0 }
+
+  fileprivate var endsAttributeName: Bool {
+    switch self {
+    case UInt8(ascii: "="), Ascii.greater, Ascii.slash, UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return true
+    default:
+      return false
+    }
+  }
 }
