@@ -39,7 +39,7 @@ extension EntityWriter {
       quote(collapsed: collapsed ?? false) { writer in
         if blocks.count > 1 { writer.log.add("that a quote has several paragraphs") }
         writer.append(blocks)
-        if !caption.isNothing {
+        if !caption.hasNoWords {
           writer.log.add("that the quote is from \(caption.plainText)")
           writer.line(caption)
         }
@@ -60,7 +60,7 @@ extension EntityWriter {
         row = index
         append(text)
       case .text(let text, let role):
-        if role == .body || !text.isNothing { line(text) }
+        if role == .body || !text.hasNoWords { line(text) }
       case .string(let string):
         beginLine()
         append(string)
@@ -112,6 +112,6 @@ extension InstantPageListItem {
 }
 
 extension RichText {
-  /// Whether there is nothing to see in the text.
-  fileprivate var isNothing: Bool { self == .empty || plainText.isEmpty }
+  /// Whether the text has no words, which is all that a message of text keeps.
+  fileprivate var hasNoWords: Bool { self == .empty || plainText.isEmpty }
 }
