@@ -30,3 +30,19 @@ public func splitMarkdown(
   }
   return splitter.split(limits)
 }
+
+/// The same for Rich Markdown.
+///
+/// - Throws: a ``MarkupError`` when the text goes beyond a limit of reading.
+public func splitRichMarkdown(
+  _ source: String, limits: PageLimits = PageLimits(),
+  options: RichMarkupOptions = RichMarkupOptions()
+) throws(MarkupError) -> [SourcePart] {
+  let document = try parseRichMarkdown(source, options: options)
+  let splitter = SourceSplitter(source, document) { text in
+    try? parseRichMarkdown(text, options: options).page
+  } emit: { page in
+    page.richMarkdown()
+  }
+  return splitter.split(limits)
+}
