@@ -35,9 +35,9 @@ struct InlinePreparation {
     var position = 0
     while let index = text.firstIndex(of: Ascii.ampersand, in: position..<text.count) {
       position = index + 1
-      guard position < text.count, text[position].isAsciiLetter,
-        CharacterReference(text, at: index) == nil
-      else { continue }
+      guard text.hasReferenceName(at: position), CharacterReference(text, at: index) == nil else {
+        continue
+      }
       let standIns = try needStandIns(at: leaf.position)
       scratch.append(contentsOf: text.slice(start..<index))
       standIns.append(inPlaceOf: Ascii.ampersand, to: &scratch)
@@ -80,5 +80,17 @@ struct InlinePreparation {
     guard let standIns = StandIns(absentFrom: syntax.source) else { throw .tooStrange(position) }
     self.standIns = standIns
     return standIns
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name and a semicolon stand at `start`. No name is longer than 32 letters.
+  fileprivate func hasReferenceName(at start: Int) -> Bool {
+    guard start < count, self[start].isAsciiLetter else { return false }
+    var end = start
+    while end < count, end - start <= 32, self[end].isAsciiLetter || self[end].isAsciiDigit {
+      end += 1
+    }
+    return end < count && self[end] == Ascii.semicolon
   }
 }

@@ -167,14 +167,16 @@ extension MarkdownSyntax {
     }
   }
 
+  /// cmark-gfm also asks at the first byte of a text, whatever it is: what the text or the dialect
+  /// does not have is not to be found there.
   private func openInline(at character: UInt8, in place: InlinePlace) -> CMarkNode? {
     switch character {
     case Ascii.dollar: return openDollarFormula(place)
     case Ascii.leftParenthesis: return openRoundFormula(place)
-    case Ascii.colon: return openAddress(place)
-    case UInt8(ascii: "w"): return openWebHost(place)
+    case Ascii.colon: return features.contains(.addresses) ? openAddress(place) : nil
+    case UInt8(ascii: "w"): return features.contains(.webHosts) ? openWebHost(place) : nil
     case Ascii.caret: return openFootnoteReference(place)
-    case Ascii.bar, Ascii.equals: return openPair(place)
+    case Ascii.bar, Ascii.equals: return features.contains(.pairs) ? openPair(place) : nil
     default: return nil
     }
   }

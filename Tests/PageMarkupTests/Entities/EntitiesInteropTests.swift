@@ -20,6 +20,7 @@ enum EntitiesInterop {
   struct Request: Codable {
     var operation: String
     var text: String
+    var entities: [Entity]?
   }
 
   struct Answer: Codable {
@@ -43,8 +44,45 @@ enum EntitiesInterop {
     case "detect":
       return answer(
         FormattedText(text: request.text, entities: EntityDetection.detect(in: request.text)))
+    case "normalize":
+      let entities = (request.entities ?? []).compactMap { entity in
+        kind(entity.kind).map {
+          MessageEntity(range: entity.offset..<entity.offset + entity.length, kind: $0)
+        }
+      }
+      return answer(
+        FormattedText(text: request.text, entities: entities)
+          .normalized(EntityNormalization(detectsEntities: false, trims: false)))
     default:
-      return Answer(text: request.text, error: "unknown operation")
+      guard let mode = EntityParseMode(name: request.operation) else {
+        return Answer(text: request.text, error: "unknown operation")
+      }
+      do {
+        return answer(try parseEntities(request.text, mode: mode, normalization: nil))
+      } catch {
+        return Answer(text: "", error: error.sentence)
+      }
+    }
+  }
+
+  /// The kinds ``EntitySpelling`` spells, but for what they carry.
+  private static func kind(_ name: String) -> MessageEntity.Kind? {
+    switch name {
+    case "b": return .bold
+    case "i": return .italic
+    case "u": return .underline
+    case "s": return .strikethrough
+    case "spoiler": return .spoiler
+    case "code": return .code
+    case "pre": return .pre(language: nil)
+    case "quote": return .blockQuote(collapsed: false)
+    case "a<http://a.com/>": return .textUrl("http://a.com/")
+    case "user<5>": return .textMention(userId: 5)
+    case "emoji<7>": return .customEmoji(fileId: 7)
+    case "date<5>": return .date(5, format: nil)
+    case "url": return .url
+    case "mention": return .mention
+    default: return nil
     }
   }
 

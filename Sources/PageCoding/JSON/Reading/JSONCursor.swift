@@ -1,7 +1,7 @@
 import CJansson
 
 /// A value in a ``JSONDocument`` and the way to it.
-struct JSONCursor {
+package struct JSONCursor {
   fileprivate let document: JSONDocument
   private let value: UnsafeMutablePointer<json_t>
   private let trail: JSONTrail?
@@ -12,7 +12,7 @@ struct JSONCursor {
     self.trail = trail
   }
 
-  var type: JSONType {
+  package var type: JSONType {
     switch value.pointee.type {
     case JSON_OBJECT: return .object
     case JSON_ARRAY: return .array
@@ -36,7 +36,7 @@ struct JSONCursor {
   /// Where the value begins.
   var position: JSONPosition { document.position(of: path) }
 
-  func error(_ problem: JSONProblem) -> JSONDecodingError {
+  package func error(_ problem: JSONProblem) -> JSONDecodingError {
     let path = path
     return JSONDecodingError(
       problem: problem, path: path, position: document.position(of: path))
@@ -50,7 +50,7 @@ struct JSONCursor {
   }
 
   /// A member of an object; nil when it is missing or null, or when this is no object.
-  subscript(name: String) -> JSONCursor? {
+  package subscript(name: String) -> JSONCursor? {
     guard let member = json_object_get(value, name), member.pointee.type != JSON_NULL else {
       return nil
     }
@@ -74,7 +74,7 @@ struct JSONCursor {
     return members
   }
 
-  func required(_ name: String) throws(JSONDecodingError) -> JSONCursor {
+  package func required(_ name: String) throws(JSONDecodingError) -> JSONCursor {
     try expect(.object)
     guard let member = self[name] else { throw error(.missingField(name)) }
     return member
@@ -87,7 +87,7 @@ struct JSONCursor {
     }
   }
 
-  func elements() throws(JSONDecodingError) -> JSONElements {
+  package func elements() throws(JSONDecodingError) -> JSONElements {
     try expect(.array)
     return JSONElements(of: self, count: json_array_size(value))
   }
@@ -99,7 +99,7 @@ struct JSONCursor {
       document: document, value: element, trail: JSONTrail(parent: trail, step: .element(index)))
   }
 
-  func string() throws(JSONDecodingError) -> String {
+  package func string() throws(JSONDecodingError) -> String {
     try expect(.string)
     guard let characters = json_string_value(value) else { return "" }
     let count = json_string_length(value)
@@ -108,7 +108,7 @@ struct JSONCursor {
     }
   }
 
-  func boolean() throws(JSONDecodingError) -> Bool {
+  package func boolean() throws(JSONDecodingError) -> Bool {
     try expect(.boolean)
     return value.pointee.type == JSON_TRUE
   }
@@ -120,7 +120,7 @@ struct JSONCursor {
 
   /// A whole number, written as one or as a string of digits: 64-bit numbers come as strings so
   /// that readers that know only doubles keep them.
-  func integer<Number: FixedWidthInteger>(
+  package func integer<Number: FixedWidthInteger>(
     _ type: Number.Type = Number.self
   ) throws(JSONDecodingError) -> Number {
     if self.type == .string {
@@ -137,7 +137,7 @@ struct JSONCursor {
 }
 
 /// The elements of an array, made one by one: there may be millions.
-struct JSONElements: Sequence, IteratorProtocol {
+package struct JSONElements: Sequence, IteratorProtocol {
   private let array: JSONCursor?
   private let count: Int
   private var index = 0
@@ -151,7 +151,7 @@ struct JSONElements: Sequence, IteratorProtocol {
 
   var isEmpty: Bool { count == 0 }
 
-  mutating func next() -> JSONCursor? {
+  package mutating func next() -> JSONCursor? {
     guard index < count else { return nil }
     defer { index += 1 }
     return array?.element(index)

@@ -5,8 +5,9 @@ enum AddressPath {
   /// of the address.
   static func end(from start: Int, in text: Bytes) -> Int {
     guard start < text.count, opensPath(text[start]) else { return start }
-    let end = text.end(of: start + 1) { $0.isPathCharacter }
-    return trimmed(start..<end, in: text)
+    let path = start..<text.end(of: start + 1) { $0.isPathCharacter }
+    let end = max(start + 1, trimmedEnd(of: path, in: text))
+    return end == start + 1 && text[start] != Ascii.slash ? start : end
   }
 
   /// The end of a path without a closing bracket that nothing in it opens, and what follows that.
@@ -23,7 +24,7 @@ enum AddressPath {
       default: continue
       }
       if open.round < 0 || open.square < 0 || open.curly < 0 {
-        return trimmed(path.lowerBound..<index, in: text)
+        return trimmedEnd(of: path.lowerBound..<index, in: text)
       }
     }
     return path.upperBound
@@ -33,12 +34,10 @@ enum AddressPath {
     byte == Ascii.slash || byte == Ascii.question || byte == UInt8(ascii: "#")
   }
 
-  private static func trimmed(_ path: Range<Int>, in text: Bytes) -> Int {
-    guard !path.isEmpty else { return path.lowerBound }
+  private static func trimmedEnd(of path: Range<Int>, in text: Bytes) -> Int {
     var end = path.upperBound
-    while end > path.lowerBound + 1, isSentenceEnd(text[end - 1]) { end -= 1 }
-    let isBare = end == path.lowerBound + 1 && text[path.lowerBound] != Ascii.slash
-    return isBare ? path.lowerBound : end
+    while end > path.lowerBound, isSentenceEnd(text[end - 1]) { end -= 1 }
+    return end
   }
 
   private static func isSentenceEnd(_ byte: UInt8) -> Bool {

@@ -2,12 +2,11 @@
 enum AppLinkSearch {
   static func links(in text: Bytes) -> [DetectedStretch] {
     var found: [DetectedStretch] = []
-    var floor = 0
     var index = 0
     while let colon = text.firstIndex(of: Ascii.colon, in: index..<text.count) {
       index = colon + 1
       guard text.starts(with: "://", at: colon),
-        let scheme = schemes.first(where: { text.ends(with: $0, at: colon, from: floor) })
+        let scheme = schemes.first(where: { text.ends(with: $0, at: colon, from: 0) })
       else { continue }
       var end = colon + 3
       while end < text.count, text[end].isNameCharacter || text[end] == Ascii.hyphen { end += 1 }
@@ -15,7 +14,6 @@ enum AppLinkSearch {
       end = AddressPath.end(from: end, in: text)
       found.append(
         DetectedStretch(range: colon - scheme.utf8CodeUnitCount..<end, kind: .url))
-      floor = end
       index = end
     }
     return found

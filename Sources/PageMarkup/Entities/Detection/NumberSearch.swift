@@ -6,7 +6,7 @@ enum NumberSearch {
   static func bankCards(in text: Bytes) -> [DetectedStretch] {
     digits(in: text) { start in
       if start > 0, !opensCard(text.scalar(before: start)) {
-        return .skip(to: digitsEnd(from: start, in: text))
+        return .skip(to: groupsEnd(from: start, in: text))
       }
       var run = CardNumber()
       var index = start
@@ -75,9 +75,9 @@ enum NumberSearch {
     return found
   }
 
-  private static func digitsEnd(from start: Int, in text: Bytes) -> Int {
+  private static func groupsEnd(from start: Int, in text: Bytes) -> Int {
     var index = start
-    while index < text.count, text[index].isAsciiDigit { index += 1 }
+    while index < text.count, CardNumber.isCharacter(text[index]) { index += 1 }
     return index
   }
 }
@@ -98,10 +98,14 @@ private struct CardNumber {
       lastDigit = taken
       return true
     }
-    guard byte == Ascii.space || byte == Ascii.hyphen else { return false }
+    guard Self.isCharacter(byte) else { return false }
     if byte == Ascii.space, taken == digits.count, 16...19 ~= taken { return false }
     taken += 1
     return true
+  }
+
+  static func isCharacter(_ byte: UInt8) -> Bool {
+    byte.isAsciiDigit || byte == Ascii.space || byte == Ascii.hyphen
   }
 
   /// Bytes of the number, nil when it is none.

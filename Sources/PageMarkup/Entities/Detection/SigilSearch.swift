@@ -57,9 +57,9 @@ enum SigilSearch {
         return true
       }
       guard hasLetter else { return nil }
-      if end < text.count, text[end] == UInt8(ascii: "#") { return nil }
-      guard cut == end else { return DetectedStretch(range: sign..<cut, kind: .hashtag) }
-      return DetectedStretch(range: sign..<ownerEnd(from: end, in: text), kind: .hashtag)
+      let whole = ownerEnd(from: end, in: text)
+      if whole < text.count, text[whole] == UInt8(ascii: "#") { return nil }
+      return DetectedStretch(range: sign..<(cut == end ? whole : cut), kind: .hashtag)
     }
   }
 
@@ -76,10 +76,10 @@ enum SigilSearch {
       } else {
         while end < text.count, text[end].isAsciiUppercase { end += 1 }
       }
-      guard 1...8 ~= end - sign - 1, end == text.count || !isClosed(text.scalar(at: end)) else {
-        return nil
-      }
-      return DetectedStretch(range: sign..<ownerEnd(from: end, in: text), kind: .cashtag)
+      guard 1...8 ~= end - sign - 1 else { return nil }
+      end = ownerEnd(from: end, in: text)
+      guard end == text.count || !isClosed(text.scalar(at: end)) else { return nil }
+      return DetectedStretch(range: sign..<end, kind: .cashtag)
     }
   }
 

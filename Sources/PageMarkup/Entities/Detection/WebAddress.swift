@@ -24,7 +24,10 @@ struct WebAddress {
       return DetectedStretch(range: start..<end, kind: .email)
     }
     if let user, user.contains(where: { AddressPath.opensPath(text[$0]) }) { return nil }
-    guard HostRules(host: text.slice(host), hasScheme: hasScheme).isHost else { return nil }
+    // Of several signs the first one ends the user's name for the server.
+    let at = user.flatMap { text.firstIndex(of: Ascii.at, in: $0) }
+    let named = text.slice((at.map { $0 + 1 } ?? host.lowerBound)..<host.upperBound)
+    guard HostRules(host: named, hasScheme: hasScheme).isHost else { return nil }
     let pathEnd = AddressPath.balancedEnd(of: pathStart..<end, in: text)
     return DetectedStretch(range: start..<pathEnd, kind: .url)
   }

@@ -49,7 +49,12 @@ struct WebAddressSearch {
       }
       hostEnd += UTF8.width(scalar)
     }
-    if let lastAt { hostStart = lastAt + 1 }
+    var userEnd = hostStart - 1
+    if let lastAt {
+      // What was taken for a host belongs to the user, however many signs it has.
+      userEnd = hostStart
+      hostStart = lastAt + 1
+    }
     let host = hostStart..<hostEnd
     let portEnd = WebAddress.portEnd(from: host.upperBound, in: text)
     var address = WebAddress(start: host.lowerBound, host: host, pathStart: portEnd)
@@ -62,8 +67,8 @@ struct WebAddressSearch {
       address.pathStart = address.end
     }
     if hostStart > floor, text[hostStart - 1] == Ascii.at {
-      address.user = text.start(of: hostStart - 1, downTo: floor) { $0.isUserCharacter }..<hostStart
-      address.start = address.user?.lowerBound ?? hostStart
+      address.start = text.start(of: userEnd, downTo: floor) { $0.isUserCharacter }
+      address.user = address.start..<hostStart
     }
     return address
   }

@@ -7,17 +7,21 @@ enum DateMarker {
   /// What stands there is no date.
   case broken
 
+  private static let prefix = "tg://time?"
+
+  /// Whether an address is that of a date, broken or not.
+  static func isMarker(_ address: Bytes) -> Bool {
+    address.starts(with: prefix.utf8)
+  }
+
   /// Nil for every other address.
-  init?(_ address: Bytes) {
-    let prefix: StaticString = "tg://time?"
-    guard address.starts(with: prefix) else { return nil }
+  init?(_ address: String) {
+    guard address.hasPrefix(Self.prefix) else { return nil }
     var date: Int32?
     var letters = ""
-    let query = address.slice(prefix.utf8CodeUnitCount..<address.count)
-    for parameter in query.split(separator: Ascii.ampersand) {
-      let text = String(decoding: parameter, as: UTF8.self)
-      if text.hasPrefix("unix=") { date = Int32(text.dropFirst("unix=".count)) }
-      if text.hasPrefix("format=") { letters = String(text.dropFirst("format=".count)) }
+    for parameter in address.dropFirst(Self.prefix.count).split(separator: "&") {
+      if parameter.hasPrefix("unix=") { date = Int32(parameter.dropFirst("unix=".count)) }
+      if parameter.hasPrefix("format=") { letters = String(parameter.dropFirst("format=".count)) }
     }
     guard let date, date > 0, let format = DateTimeLetters.format(letters) else {
       self = .broken

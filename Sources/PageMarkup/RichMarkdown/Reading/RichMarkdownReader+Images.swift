@@ -12,7 +12,7 @@ extension RichMarkdownReader {
         .textCustomEmoji(fileId: id, alt: alternative), length: alternative.unicodeScalars.count)
       return false
     }
-    switch DateMarker(address) {
+    switch dateMarker(of: node) {
     case .date(let date, let format):
       try begin(.date(date, format))
       return true
@@ -24,6 +24,11 @@ extension RichMarkdownReader {
       try addMedium(node)
       return false
     }
+  }
+
+  func dateMarker(of node: CMarkNode) -> DateMarker? {
+    let address = node.pointee.as.link.url.bytes
+    return DateMarker.isMarker(address) ? DateMarker(string(address)) : nil
   }
 
   /// Whether the paragraph is nothing but media, one a line; each is a block then.
@@ -59,6 +64,6 @@ extension CMarkNode {
   fileprivate var medium: CMarkNode? {
     guard type == .image else { return nil }
     let address = pointee.as.link.url.bytes
-    return LinkMarker(address) == nil && DateMarker(address) == nil ? self : nil
+    return LinkMarker(address) == nil && !DateMarker.isMarker(address) ? self : nil
   }
 }

@@ -64,7 +64,7 @@ extension RichMarkdownReader {
     case .strong: try end(.bold)
     case .link: try endLink(node)
     case .image:
-      if case .date? = DateMarker(node.pointee.as.link.url.bytes) { try end(.time) }
+      if case .date? = dateMarker(of: node) { try end(.time) }
     default: try end(.strikethrough)
     }
   }
