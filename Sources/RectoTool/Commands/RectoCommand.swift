@@ -4,8 +4,8 @@ import CommandTable
 enum RectoCommand {
   static var commands: [any ToolCommand.Type] {
     [
-      RenderCommand.self, ConvertCommand.self, PreviewCommand.self, SplitCommand.self,
-      CompletionCommand.self,
+      RenderCommand.self, ConvertCommand.self, LintCommand.self, PreviewCommand.self,
+      SplitCommand.self, CompletionCommand.self,
     ]
   }
 

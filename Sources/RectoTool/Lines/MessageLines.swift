@@ -128,6 +128,7 @@ struct MessageLines {
     case .input(let diagnostic): json(diagnostic)
     case .usage(let error): json(Diagnostic(file: name, sentence: error.sentence))
     case .output(let problem): json(Diagnostic(file: name, sentence: problem.message))
+    case .findings(let sentence): json(Diagnostic(file: name, sentence: sentence))
     }
   }
 

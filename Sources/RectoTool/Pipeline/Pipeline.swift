@@ -8,6 +8,9 @@ struct Pipeline: Sendable {
   var split: @Sendable (InputSource, SplitOptions) throws(ToolError) -> SplitOutput = {
     source, options throws(ToolError) in try SplitRun(source: source, options: options).run()
   }
+  var lint: @Sendable (InputSource, LintRequest) throws(ToolError) -> LintOutput = {
+    source, request throws(ToolError) in try LintRun(source: source, request: request).run()
+  }
 }
 
 /// A drawn message.

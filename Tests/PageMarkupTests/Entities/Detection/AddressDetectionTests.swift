@@ -34,7 +34,8 @@ struct AddressDetectionTests {
     DetectionRow("a.com/x_(y)", "url(a.com/x_(y))", "its own"),
     DetectionRow("a.com/[x)]", "url(a.com/[x)", "one that nothing opens"),
     DetectionRow("a.com?x a.com? a.com#", "url(a.com?x) url(a.com) url(a.com)", "bare marks"),
-    DetectionRow("a.com:80/x a.com:0 a.com:65536", "url(a.com:80/x) url(a.com) url(a.com)", "ports"),
+    DetectionRow(
+      "a.com:80/x a.com:0 a.com:65536", "url(a.com:80/x) url(a.com) url(a.com)", "ports"),
     DetectionRow("«a.com» <a.com> \"a.com\"", "url(a.com) url(a.com) url(a.com)", "in quotes"),
     DetectionRow("a.com… a.com—b", "url(a.com)", "an ellipsis ends it, a dash does not"),
     DetectionRow("a.com。次、b.com", "url(a.com) url(b.com)", "East Asian punctuation ends it"),
