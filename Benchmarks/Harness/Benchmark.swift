@@ -16,7 +16,8 @@ struct Benchmark: Sendable {
 
   /// In the order they run.
   static let all = [
-    markdownParse, paragraphLayout, paragraphRebreak, messageFirstLayout, messageAppend,
+    markdownParse, richHTMLParse, paragraphLayout, paragraphRebreak, messageFirstLayout,
+    messageAppend,
     renderProcess, tlDecode, tlEncode, flatbuffersDecode,
   ]
 }

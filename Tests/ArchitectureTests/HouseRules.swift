@@ -19,7 +19,7 @@ enum HouseRules {
     // The engine.
     "PageModel": Row(),
     "PageCoding": Row(["PageModel"], system: ["CJansson"]),
-    "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM"]),
+    "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM", "CGumbo"]),
     "Typesetting": Row(system: ["CPango"]),
     "CodeHighlighting": Row(),
     "PageLayout": Row(["PageModel", "Typesetting", "CodeHighlighting"]),
@@ -28,7 +28,7 @@ enum HouseRules {
     "Recto": Row(engine),
     "CommandTable": Row(),
     "RectoTool": Row(["CommandTable", "Recto"]),
-    "RectoBench": Row(["CommandTable", "Recto"], system: ["CCMarkGFM", "CPango"]),
+    "RectoBench": Row(["CommandTable", "Recto"], system: ["CCMarkGFM", "CGumbo", "CPango"]),
   ]
 
   /// The targets of the engine: what `import Recto` brings.

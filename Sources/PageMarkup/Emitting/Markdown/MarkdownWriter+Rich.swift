@@ -1,0 +1,5 @@
+import PageModel
+
+extension MarkdownWriter {
+  mutating func writeRich(_ block: InstantPageBlock) -> Bool { false }
+}
