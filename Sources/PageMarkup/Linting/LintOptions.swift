@@ -28,7 +28,7 @@ public struct LintOptions: Sendable {
 }
 
 /// The markup a source is written in.
-public enum MarkupDialect: String, CaseIterable, Sendable {
+public enum LintDialect: String, CaseIterable, Sendable {
   /// What people type in a chat, see ``parseMarkdown(_:options:)``.
   case markdown
   /// The `markdown` of a bot's rich message, see ``parseRichMarkdown(_:options:)``.

@@ -3,7 +3,7 @@ import PageModel
 /// The linting of one text: what its parser noticed, what its page tells, what its lines tell.
 struct SourceLint {
   let source: String
-  let dialect: MarkupDialect
+  let dialect: LintDialect
   let options: LintOptions
 
   func report() -> LintReport {

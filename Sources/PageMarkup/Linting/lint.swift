@@ -10,7 +10,7 @@ import PageModel
 /// - Returns: Findings with positions in `source`. A text that cannot be read at all has one
 ///   finding, ``LintCode/unreadable``.
 public func lint(
-  _ source: String, dialect: MarkupDialect = .richMarkdown, options: LintOptions = LintOptions()
+  _ source: String, dialect: LintDialect = .richMarkdown, options: LintOptions = LintOptions()
 ) -> LintReport {
   SourceLint(source: source, dialect: dialect, options: options).report()
 }

@@ -43,7 +43,7 @@ struct LintRun {
     }
   }
 
-  private func fromText(_ dialect: MarkupDialect) throws(ToolError) -> LintOutput {
+  private func fromText(_ dialect: LintDialect) throws(ToolError) -> LintOutput {
     let text = try source.text()
     let report = lint(text, dialect: dialect, options: request.options)
     let mended = report.findings.contains { $0.fix != nil } ? report.applyingFixes(to: text) : nil

@@ -16,7 +16,7 @@ struct RichLintTests {
     }
   }
 
-  private func check(_ row: Row, _ dialect: MarkupDialect) {
+  private func check(_ row: Row, _ dialect: LintDialect) {
     let report = lint(row.source, dialect: dialect)
     let found = report.findings.map { finding in
       "\(finding.position.map { "\($0) " } ?? "")\(finding.code.rawValue)"
@@ -66,8 +66,8 @@ struct RichLintTests {
     ])
   func richHTML(_ row: Row) { check(row, .richHTML) }
 
-  @Test("Every finding of a message is inside it", arguments: MarkupDialect.allCases)
-  func positions(_ dialect: MarkupDialect) {
+  @Test("Every finding of a message is inside it", arguments: LintDialect.allCases)
+  func positions(_ dialect: LintDialect) {
     let source = "a <x> b\n\n[q](/)\r\n\r\n~a~ é😀 <y>\n| a | b |\n|-|\n\n&foo; $5 for you$ ##x\n"
     let lines = source.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for finding in lint(source, dialect: dialect).findings {
