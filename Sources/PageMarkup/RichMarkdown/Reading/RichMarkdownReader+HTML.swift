@@ -20,7 +20,7 @@ extension RichMarkdownReader {
     try withRestored(node.literal) { reader, literal throws(MarkupError) in
       try reader.readPieces(of: literal)
     }
-    page.lastLine = max(page.lastLine, node.lines(before: node.next).upperBound)
+    endPieces(on: node.lines(before: node.next).upperBound)
     page.whitespace = .collapsed
     while let tag = html.popText() { try page.close(tag) }
     try page.endLooseText()
@@ -34,9 +34,11 @@ extension RichMarkdownReader {
     let range = node.lines(before: node.next)
     for number in range {
       let line = sourceLine(number)
-      bytes.append(
-        contentsOf: line.slice(
-          node.textStart(in: line, isFirst: number == range.lowerBound)..<line.count))
+      let start = node.textStart(in: line, isFirst: number == range.lowerBound)
+      for byte in line[start...] {
+        // As in all other text.
+        if byte == 0 { bytes.append(contentsOf: "\u{FFFD}".utf8) } else { bytes.append(byte) }
+      }
       bytes.append(Ascii.lineFeed)
     }
     try page.begin(.paragraph)
@@ -48,8 +50,8 @@ extension RichMarkdownReader {
       }
     }
     try result.get()
+    endPieces(on: range.upperBound)
     page.whitespace = .collapsed
-    page.lastLine = max(page.lastLine, range.upperBound)
     try page.close(.paragraph)
     page.whitespace = .kept
   }
@@ -125,6 +127,12 @@ extension RichMarkdownReader {
     guard let last else { return }
     try readTag(last)
     advance(over: last.bytes)
+  }
+
+  /// What is said of the end of the pieces is said of their last line, not of the one behind it.
+  private mutating func endPieces(on line: Int) {
+    page.position.line = min(page.position.line, line)
+    page.lastLine = max(page.lastLine, line)
   }
 
   private mutating func advance(over bytes: Bytes) {
