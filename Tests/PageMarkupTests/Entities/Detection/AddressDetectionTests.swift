@@ -46,7 +46,9 @@ struct AddressDetectionTests {
   func ends(_ row: DetectionRow) { row.check() }
 
   @Test(arguments: [
-    DetectionRow("a.b+c@d-e.com.", "email(a.b+c@d-e.com)", "an e-mail address"),
+    DetectionRow("a.b_c@d-e.com.", "email(a.b_c@d-e.com)", "an e-mail address"),
+    DetectionRow(
+      "a+b@c.com a.b+c@d.com", "email(a+b@c.com) email(+c@d.com)", "as the server cuts them"),
     DetectionRow("a@b.zz a@b.museum", "email(a@b.zz) email(a@b.museum)", "of any domain"),
     DetectionRow("mailto:a@b.com", "email(a@b.com)", "without the scheme before it"),
     DetectionRow("a@b a@.com @a.com", "", "with a name and a period"),
