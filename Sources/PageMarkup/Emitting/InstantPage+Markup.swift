@@ -14,6 +14,16 @@ extension InstantPage {
     }
   }
 
+  /// The page as Rich Markdown (Bot API 10.3, rich message formatting options): what
+  /// ``parseRichMarkdown(_:options:)`` reads. What Markdown has no form for is written with the
+  /// tags of Rich HTML. For media of the server see ``richHTML()``.
+  public func richMarkdown() -> EmittedMarkup {
+    emitting { page, log in
+      var writer = MarkdownWriter(page, dialect: .richMarkdown, log: log)
+      return writer.document(of: page)
+    }
+  }
+
   /// The page as Rich HTML (Bot API 10.3, rich message formatting options): what
   /// ``parseRichHTML(_:options:)`` reads, with only the tags, attributes and references it knows.
   ///

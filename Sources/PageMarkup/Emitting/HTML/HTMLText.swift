@@ -22,7 +22,10 @@ struct HTMLText {
   ) -> Bool {
     runs.read(text, &log)
     if runs.runs.isEmpty { return false }
-    if !keepsLines { loseBlanks(&log) }
+    if !keepsLines, runs.dropHiddenBlanks(collapses: true) {
+      runs.joinTexts()
+      lose("that there are more blanks than one shows", &log)
+    }
     plan.plan(runs.runs, fixedIsElement: true)
     var mark = 0
     for index in runs.runs.indices {
@@ -39,72 +42,6 @@ struct HTMLText {
     return true
   }
 
-  // MARK: Blanks
-
-  /// Blanks next to each other are one in HTML, and none at the beginning and end of a line.
-  private mutating func loseBlanks(_ log: inout LossLog) {
-    var endsWithBlank = true
-    var isLost = false
-    for index in runs.runs.indices {
-      guard case .text(var text) = runs.runs[index].content else {
-        endsWithBlank = false
-        continue
-      }
-      let (collapsed, changed) = text.withUTF8 { Self.collapse($0, &endsWithBlank) }
-      if changed {
-        isLost = true
-        runs.makeText(of: index, collapsed)
-      }
-    }
-    if dropLastBlank() { isLost = true }
-    runs.joinTexts()
-    if isLost { log.add(dialect.cannotSay("that several blanks are more than one")) }
-  }
-
-  /// The text with single spaces, and whether that is another one.
-  private static func collapse(
-    _ text: Bytes, _ endsWithBlank: inout Bool
-  ) -> (text: String, changed: Bool) {
-    var result: [UInt8] = []
-    var changed = false
-    for (index, byte) in text.enumerated() {
-      switch byte {
-      case Ascii.lineFeed:
-        while let last = result.last, last == Ascii.space {
-          result.removeLast()
-          changed = true
-        }
-        result.append(byte)
-        endsWithBlank = true
-      case Ascii.carriageReturn where index + 1 < text.count && text[index + 1] == Ascii.lineFeed:
-        changed = true
-      case _ where byte.isAsciiSpace:
-        if byte != Ascii.space || endsWithBlank { changed = true }
-        if !endsWithBlank { result.append(Ascii.space) }
-        endsWithBlank = true
-      default:
-        result.append(byte)
-        endsWithBlank = false
-      }
-    }
-    return changed ? (String(decoding: result, as: UTF8.self), true) : ("", false)
-  }
-
-  private mutating func dropLastBlank() -> Bool {
-    var isLost = false
-    for index in runs.runs.indices.reversed() {
-      guard case .text(let text) = runs.runs[index].content else { break }
-      let kept = String(
-        decoding: text.utf8.reversed().drop { $0 == Ascii.space }.reversed(), as: UTF8.self)
-      if kept.utf8.count != text.utf8.count {
-        runs.makeText(of: index, kept)
-        isLost = true
-      }
-      if !kept.isEmpty { break }
-    }
-    return isLost
-  }
-
   // MARK: Runs
 
   private mutating func write(
@@ -115,13 +52,17 @@ struct HTMLText {
     case .formula(let latex):
       if latex.allSatisfy(\.isWhitespace) { return lose("an empty formula", &log) }
       output.write(dialect == .webHTML ? "<code class=\"math\">" : "<tg-math>")
-      output.writeEscaped(latex)
+      output.writeEscaped(latex, quotes: true)
       output.write(dialect == .webHTML ? "</code>" : "</tg-math>")
     case .emoji(let fileId, let alternative):
+      if fileId == 0 {
+        lose("that “\(alternative)” is a custom emoji", &log)
+        return output.writeEscaped(alternative, quotes: true)
+      }
       output.write("<tg-emoji emoji-id=\"")
       output.write(fileId)
       output.write("\">")
-      output.writeEscaped(alternative)
+      output.writeEscaped(alternative, quotes: true)
       output.write("</tg-emoji>")
     case .picture(let id):
       guard let address = addresses[id] else {
@@ -131,6 +72,7 @@ struct HTMLText {
       output.writeAttribute(address)
       output.write("\" alt=\"\">")
     case .anchor(let name):
+      if name.isEmpty { return lose("an anchor without a name", &log) }
       output.write(dialect == .webHTML ? "<a id=\"" : "<a name=\"")
       output.writeAttribute(name)
       output.write("\"></a>")
@@ -190,7 +132,6 @@ struct HTMLText {
 
   private func open(_ link: TextLink, to output: inout MarkupOutput) {
     switch link {
-    case .found: break
     case .address(let address):
       guard dialect == .webHTML else {
         output.write("<a href=\"")
@@ -225,7 +166,6 @@ struct HTMLText {
 
   private func close(_ link: TextLink, to output: inout MarkupOutput) {
     switch link {
-    case .found: break
     case .address, .mention: output.write("</a>")
     case .date: output.write(dialect == .webHTML ? "</time>" : "</tg-time>")
     }

@@ -49,9 +49,10 @@ extension MarkdownText {
     case Ascii.dollar:
       escape(byte, if: mayOpenFormula(before: next))
     case Ascii.colon:
-      escape(byte, if: isAddress(text, at: index))
+      // In rich dialects addresses are found in the finished text.
+      escape(byte, if: dialect == .markdown && isAddress(text, at: index))
     case UInt8(ascii: "w"):
-      if isWebHost(text, at: index) {
+      if dialect == .markdown, isWebHost(text, at: index) {
         output.write("www\\.")
         return index + 4
       }

@@ -35,8 +35,15 @@ extension MarkdownText {
       }
       let isInDollars =
         FormulaAllowance.canStandInDollars(bytes)
-        && (!FormulaAllowance.canStandInParentheses(bytes)
-          || (isFree && (isMarkNext || isFreeBefore(index))))
+        && (isFree && (isMarkNext || isFreeBefore(index))
+          || (!dialect.isRich && !FormulaAllowance.canStandInParentheses(bytes)))
+      if !isInDollars, dialect.isRich {
+        output.write("<tg-math>")
+        lastMarkerEnd = output.count
+        writeText(bytes, isLast: false)
+        output.write("</tg-math>")
+        return
+      }
       output.write(isInDollars ? "$" : "\\(")
       output.write(bytes)
       output.write(isInDollars ? "$" : "\\)")
@@ -84,8 +91,6 @@ extension MarkdownText {
   mutating func openLink(_ run: TextRun, mark: Int) {
     currentLink = run.link
     switch runs.links[run.link] {
-    case .found:
-      bareLink = run.link
     case .address(let address):
       if isAlone(address, run, mark: mark) {
         bareLink = run.link
@@ -119,8 +124,6 @@ extension MarkdownText {
   mutating func closeLink(_ link: Int) {
     currentLink = -1
     switch runs.links[link] {
-    case .found:
-      bareLink = -1
     case .address(let address):
       if bareLink == link {
         bareLink = -1

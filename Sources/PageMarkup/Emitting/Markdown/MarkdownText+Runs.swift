@@ -66,8 +66,12 @@ extension MarkdownText {
     case .underline: output.write(mark.isOpening ? "<u>" : "</u>")
     case .subscript: output.write(mark.isOpening ? "<sub>" : "</sub>")
     case .superscript: output.write(mark.isOpening ? "<sup>" : "</sup>")
-    case .marked: output.write(mark.isOpening ? "<mark>" : "</mark>")
-    case .spoiler: output.write(mark.isOpening ? "<tg-spoiler>" : "</tg-spoiler>")
+    case .marked:
+      if isPair(mark, at: index) { return output.write("==") }
+      output.write(mark.isOpening ? "<mark>" : "</mark>")
+    case .spoiler:
+      if isPair(mark, at: index) { return output.write("||") }
+      output.write(mark.isOpening ? "<tg-spoiler>" : "</tg-spoiler>")
     case .fixed: break
     case .reference:
       guard mark.isOpening, let next else { return output.write("</tg-reference>") }
@@ -81,6 +85,23 @@ extension MarkdownText {
         closeLink(runs.runs[mark.run - 1].link)
       }
     }
+  }
+
+  /// Whether `==` or `||` says the same as the tags: around plain words, where nothing that a pair
+  /// looks at could be read otherwise.
+  private func isPair(_ mark: SpanPlan.Mark, at index: Int) -> Bool {
+    let opening = mark.isOpening ? index : mark.partner
+    guard dialect.isRich, place != .cell, plan.marks[opening].partner == opening + 1,
+      let text = runs.runs[plan.marks[opening].run].plainText
+    else { return false }
+    let isClear = text.unicodeScalars.allSatisfy { $0 == " " || $0.isLetterOrNumber }
+    if !isClear || text.utf8.first == Ascii.space || text.utf8.last == Ascii.space { return false }
+    // Marks of other kinds beside it would be between the signs and the text.
+    let isAlone = { (at: Int, run: Int) in
+      !plan.marks.indices.contains(at) || plan.marks[at].run != run
+    }
+    return isAlone(opening - 1, plan.marks[opening].run)
+      && isAlone(opening + 2, plan.marks[opening + 1].run)
   }
 
   /// Whether the character before the marks and the one behind them must become references.

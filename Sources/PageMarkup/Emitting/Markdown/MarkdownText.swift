@@ -97,7 +97,13 @@ struct MarkdownText {
         }
       case .formula(let latex):
         loseFixed(of: index, &log)
-        if formulas.canWrite(latex) {
+        if dialect.isRich {
+          dollars += 2
+          if latex.utf8.allSatisfy(\.isAsciiSpace) {
+            lose("an empty formula", &log)
+            runs.makeText(of: index, "")
+          }
+        } else if formulas.canWrite(latex) {
           dollars += 2
         } else {
           lose("the formula \(RichText.plain(latex).excerpt)", &log)
@@ -113,6 +119,9 @@ struct MarkdownText {
       case .emoji, .anchor, .button:
         loseFixed(of: index, &log)
       }
+    }
+    if dialect.isRich, runs.dropHiddenBlanks(collapses: false) {
+      lose("blanks at the edges of lines", &log)
     }
     runs.joinTexts()
     if dialect == .markdown { runs.splitLinks() }

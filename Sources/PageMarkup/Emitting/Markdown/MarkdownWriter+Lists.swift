@@ -24,7 +24,7 @@ extension MarkdownWriter {
     previousList = marker
   }
 
-  private static func start(of items: [InstantPageListItem]) -> Int {
+  static func start(of items: [InstantPageListItem]) -> Int {
     guard let number = items.first(where: { $0 != .unknown })?.number.flatMap({ Int($0) }),
       (0...999_999_999).contains(number)
     else { return 1 }
@@ -66,7 +66,7 @@ extension MarkdownWriter {
     }
     if hasWritten { return true }
     // Its number or its box is something to see.
-    guard marker.isOrdered || checked != nil else {
+    guard marker.isOrdered || checked != nil || dialect.isRich else {
       lose("an empty list item")
       return false
     }

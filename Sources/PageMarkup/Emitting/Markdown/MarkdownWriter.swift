@@ -10,6 +10,8 @@ struct MarkdownWriter {
   var output = MarkupOutput()
   var text: MarkdownText
   let addresses: MediaAddresses
+  /// Writes what Markdown has no form for.
+  var html: HTMLWriter
 
   /// What the containers put before a line.
   var prefix: [UInt8] = []
@@ -41,6 +43,8 @@ struct MarkdownWriter {
     self.log = log
     addresses = MediaAddresses(page, dialect: dialect)
     text = MarkdownText(dialect: dialect, addresses: addresses)
+    html = HTMLWriter(addresses, dialect: dialect, log: LossLog())
+    html.breaksLines = false
   }
 
   mutating func document(of page: InstantPage) -> (markup: EmittedMarkup, isTooDeep: Bool) {
@@ -48,7 +52,7 @@ struct MarkdownWriter {
     write(page.blocks)
     if output.bytes.last == Ascii.lineFeed { output.bytes.removeLast() }
     return (
-      EmittedMarkup(text: output.text, losses: log.losses), isTooDeep || text.runs.isTooDeep
+      EmittedMarkup(text: output.text, losses: log.losses), isTooDeep || text.runs.isTooDeep || html.isTooDeep || html.text.runs.isTooDeep
     )
   }
 

@@ -36,6 +36,4 @@ enum TextLink {
   case address(String)
   case mention(peerId: Int64)
   case date(Int32, DateTimeFormat?)
-  /// The text itself is an address that its readers find by themselves.
-  case found
 }

@@ -154,12 +154,13 @@ struct TextRuns {
       }
       add(inner, in: .date(date, format), &log)
     case .textAutoUrl(let inner):
+      // Readers of rich messages find addresses by themselves.
+      if dialect.isRich { return add(inner, &log) }
       let address = inner.plainText
-      if dialect.isRich { return add(inner, in: .found, &log) }
-      add(inner, in: .address(address.hasScheme ? address : "http://" + address), &log)
+      addLink(inner, to: address.hasScheme ? address : "http://" + address, &log)
     case .textAutoEmail(let inner):
-      if dialect.isRich { return add(inner, in: .found, &log) }
-      add(inner, in: .address("mailto:" + inner.plainText), &log)
+      if dialect.isRich { return add(inner, &log) }
+      addLink(inner, to: "mailto:" + inner.plainText, &log)
     case .empty, .plain, .concat, .bold, .italic, .underline, .strikethrough, .fixed, .subscript,
       .superscript, .marked, .textSpoiler, .image, .formula, .textCustomEmoji, .textAutoPhone,
       .textBankCard, .textBotCommand, .textCashtag, .textHashtag, .textMention, .textTonAddress,
@@ -238,6 +239,73 @@ struct TextRuns {
     runs.append(
       TextRun(
         content: content, styles: format.styles, link: format.link, reference: format.reference))
+  }
+
+  /// Drops blanks that no reader shows: at the beginning and end of every line and, if `collapses`,
+  /// all but one of those next to each other. What stands between others becomes a space.
+  ///
+  /// Whether that is another text.
+  mutating func dropHiddenBlanks(collapses: Bool) -> Bool {
+    var isAtStart = true
+    var endsWithBlank = false
+    var isChanged = false
+    for index in runs.indices {
+      guard case .text(var text) = runs[index].content else {
+        isAtStart = false
+        endsWithBlank = false
+        continue
+      }
+      if text.utf8.allSatisfy({ $0 > Ascii.space }) {
+        isAtStart = false
+        endsWithBlank = false
+        continue
+      }
+      var kept: [UInt8] = []
+      text.withUTF8 { bytes in
+        for (place, byte) in bytes.enumerated() {
+          if byte == Ascii.lineFeed {
+            while kept.last == Ascii.space { kept.removeLast() }
+            if kept.isEmpty { dropLastBlanks(before: index) }
+            kept.append(byte)
+            isAtStart = true
+            endsWithBlank = false
+          } else if byte == Ascii.carriageReturn, place + 1 < bytes.count,
+            bytes[place + 1] == Ascii.lineFeed
+          {
+            continue
+          } else if byte.isAsciiSpace {
+            if !isAtStart, !(collapses && endsWithBlank) { kept.append(Ascii.space) }
+            endsWithBlank = true
+          } else {
+            kept.append(byte)
+            isAtStart = false
+            endsWithBlank = false
+          }
+        }
+      }
+      if !kept.elementsEqual(text.utf8) {
+        isChanged = true
+        runs[index].content = .text(String(decoding: kept, as: UTF8.self))
+      }
+    }
+    return dropLastBlanks(before: runs.count) || isChanged
+  }
+
+  /// Drops the blanks at the end of the text before a run. Whether there were any.
+  @discardableResult
+  private mutating func dropLastBlanks(before end: Int) -> Bool {
+    var isChanged = false
+    for index in runs[..<end].indices.reversed() {
+      guard case .text(let text) = runs[index].content else { break }
+      let blanks = text.utf8.reversed().prefix { $0 == Ascii.space }.count
+      if blanks > 0 {
+        runs[index].content = .text(
+          String(decoding: text.utf8.dropLast(blanks), as: UTF8.self))
+        isChanged = true
+      }
+      if blanks < text.utf8.count { break }
+    }
+    return isChanged
   }
 
   /// Replaces a run that the dialect cannot write by its characters.
