@@ -54,7 +54,7 @@ def swift_answers(requests):
         (folder / "requests.json").write_text(json.dumps(requests), encoding="utf-8")
         command = os.environ.get("RECTO_SWIFT_TEST", "swift test --filter").split()
         result = subprocess.run(
-            command + ["EntitiesInteropTests"], cwd=os.environ.get("RECTO_PACKAGE", ROOT),
+            command + ["EntitiesInteropTests"], cwd=ROOT,
             env={**os.environ, "RECTO_ENTITIES_INTEROP": name}, capture_output=True, text=True)
         if result.returncode != 0:
             sys.exit((result.stdout[-3000:] + result.stderr[-3000:]).strip())

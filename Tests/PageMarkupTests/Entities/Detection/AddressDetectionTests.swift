@@ -34,7 +34,8 @@ struct AddressDetectionTests {
     DetectionRow("a.com/x_(y)", "url(a.com/x_(y))", "its own"),
     DetectionRow("a.com/[x)]", "url(a.com/[x)", "one that nothing opens"),
     DetectionRow("a.com?x a.com? a.com#", "url(a.com?x) url(a.com) url(a.com)", "bare marks"),
-    DetectionRow("a.com:80/x a.com:0 a.com:65536", "url(a.com:80/x) url(a.com) url(a.com)", "ports"),
+    DetectionRow(
+      "a.com:80/x a.com:0 a.com:65536", "url(a.com:80/x) url(a.com) url(a.com)", "ports"),
     DetectionRow("«a.com» <a.com> \"a.com\"", "url(a.com) url(a.com) url(a.com)", "in quotes"),
     DetectionRow("a.com… a.com—b", "url(a.com)", "an ellipsis ends it, a dash does not"),
     DetectionRow("a.com。次、b.com", "url(a.com) url(b.com)", "East Asian punctuation ends it"),
@@ -45,7 +46,9 @@ struct AddressDetectionTests {
   func ends(_ row: DetectionRow) { row.check() }
 
   @Test(arguments: [
-    DetectionRow("a.b+c@d-e.com.", "email(a.b+c@d-e.com)", "an e-mail address"),
+    DetectionRow("a.b_c@d-e.com.", "email(a.b_c@d-e.com)", "an e-mail address"),
+    DetectionRow(
+      "a+b@c.com a.b+c@d.com", "email(a+b@c.com) email(+c@d.com)", "as the server cuts them"),
     DetectionRow("a@b.zz a@b.museum", "email(a@b.zz) email(a@b.museum)", "of any domain"),
     DetectionRow("mailto:a@b.com", "email(a@b.com)", "without the scheme before it"),
     DetectionRow("a@b a@.com @a.com", "", "with a name and a period"),

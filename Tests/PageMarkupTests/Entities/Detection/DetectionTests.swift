@@ -87,7 +87,8 @@ struct DetectionTests {
     DetectionRow("+1234567890123456", "", "sixteen are too many"),
     DetectionRow("+1  2345678", "", "one separator at a time"),
     DetectionRow("+12125550123x", "", "not before a letter"),
-    DetectionRow("+1 212 555 0123 and", "phone(+1 212 555 0123)", "a blank behind it is none of it"),
+    DetectionRow(
+      "+1 212 555 0123 and", "phone(+1 212 555 0123)", "a blank behind it is none of it"),
     DetectionRow("+1 (212 555 0123", "", "a parenthesis is closed"),
   ])
   func phones(_ row: DetectionRow) { row.check() }
@@ -109,8 +110,9 @@ struct DetectionTests {
         FormattedText(
           text: text, entities: EntityDetection.timecodes(in: text, upTo: duration)))
     }
-    #expect(spelled("1:02 (0:03) [1:00:00]", 9_999)
-      == "timecode<62>(1:02) timecode<3>(0:03) timecode<3600>(1:00:00)")
+    #expect(
+      spelled("1:02 (0:03) [1:00:00]", 9_999)
+        == "timecode<62>(1:02) timecode<3>(0:03) timecode<3600>(1:00:00)")
     #expect(spelled("1:02 1:03", 62) == "timecode<62>(1:02)")
     #expect(spelled("a1:02 +1:02 1:60 48:00:00 1:2:3:4 1: :1 123:00", 999_999) == "")
   }

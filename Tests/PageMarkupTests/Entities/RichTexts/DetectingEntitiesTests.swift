@@ -92,7 +92,8 @@ struct DetectingEntitiesTests {
       .textAutoUrl(.concat([.plain("a.com/"), .textCustomEmoji(fileId: 1, alt: "x")])),
       "custom emoji count as their text"),
     Row(
-      .textCustomEmoji(fileId: 1, alt: "@durov"), .textMention(
+      .textCustomEmoji(fileId: 1, alt: "@durov"),
+      .textMention(
         .textCustomEmoji(fileId: 1, alt: "@durov")), "as a whole"),
   ])
   func rows(_ row: Row) {
