@@ -33,7 +33,7 @@ struct MessageLinesTests {
     let lines = run.outputText.split(separator: "\n")
     #expect(lines.count == 6)
     for index in [0, 1, 2, 3, 5] { #expect(lines[index].contains("\"error\":{\"message\":\"")) }
-    #expect(lines[0].contains("\"line\":1,\"column\":1"))
+    #expect(lines[0].contains("\"line\":1,\"column\":5"))
     #expect(lines[2].hasPrefix("{\"id\":1,\"error\":"))
     #expect(lines[3].hasPrefix("{\"id\":2,\"error\":") && lines[3].contains("\"line\":2,"))
     #expect(lines[4].hasPrefix("{\"result\":\""))

@@ -29,7 +29,7 @@ struct ExamplesTests {
       #expect(picture.standardError == "", "\(name)")
       #expect(pngSize(picture.output) != nil)
       let tree = try BuiltTool.recto("convert", example(name), "--from", form, "--to", "tree")
-      for word in ["button-row", "details", "formula", "spoiler", "marked", "table", "quote"] {
+      for word in ["buttonRow", "details", "formula", "spoiler", "marked", "table", "blockQuote"] {
         #expect(tree.standardOutput.contains(word), "\(name): \(word)")
       }
       let preview = try BuiltTool.recto("preview", example(name), "--from", form)
