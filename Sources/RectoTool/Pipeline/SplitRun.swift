@@ -23,7 +23,7 @@ struct SplitRun {
   let source: InputSource
   let options: SplitOptions
 
-  private struct Part {
+  fileprivate struct Part {
     var bytes: [UInt8]
     var page: InstantPage
     var losses: [PageLoss]
@@ -38,11 +38,11 @@ struct SplitRun {
     case .markdown:
       parts = try reader.readingMarkup { text throws(MarkupError) in
         try splitMarkdown(text, limits: options.limits, options: reader.markdownOptions)
-      }.map(Part.init)
+      }.map { Part($0) }
     case .richMarkdown:
       parts = try reader.readingMarkup { text throws(MarkupError) in
         try splitRichMarkdown(text, limits: options.limits)
-      }.map(Part.init)
+      }.map { Part($0) }
     case .richHTML, .entities, .tl, .tlInput, .flatbuffers, .postbox, .botJSON, .tdlibJSON:
       let message = try reader.read()
       output.warnings = message.notes

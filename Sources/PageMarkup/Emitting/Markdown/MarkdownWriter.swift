@@ -52,7 +52,8 @@ struct MarkdownWriter {
     write(page.blocks)
     if output.bytes.last == Ascii.lineFeed { output.bytes.removeLast() }
     return (
-      EmittedMarkup(text: output.text, losses: log.losses), isTooDeep || text.runs.isTooDeep || html.isTooDeep || html.text.runs.isTooDeep
+      EmittedMarkup(text: output.text, losses: log.losses),
+      isTooDeep || text.runs.isTooDeep || html.isTooDeep || html.text.runs.isTooDeep
     )
   }
 
