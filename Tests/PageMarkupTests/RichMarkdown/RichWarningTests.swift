@@ -18,7 +18,7 @@ struct RichWarningTests {
   @Test(arguments: [
     Row("a <name> b", "1:1 unknownTag(name: \"name\")"),
     Row("a\n\n<b>c</i></b>", "3:1 unmatchedEndTag(name: \"i\")"),
-    Row("|a|b|\n|-|\n", "2:1 tableHeaderMismatch(header: 2, delimiter: 1)"),
+    Row("|a|b|\n|-|-|-|\n", "2:1 tableHeaderMismatch(header: 2, delimiter: 3)"),
     Row("|a|b|\n|-|-|\n|c|d|e|", "3:1 surplusCellsDropped(cells: 3, columns: 2)"),
     Row("a\n\n<blockquote>\n\n**b**\n\n</blockquote>", "5:1 markdownInHTML"),
     Row("<p>\n**b** and `c`</p>", "1:4 markdownInHTML"),
