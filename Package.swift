@@ -24,6 +24,9 @@ let package = Package(
       name: "CPixbuf", path: "Sources/CModules/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(
+      name: "CGumbo", path: "Sources/CModules/CGumbo", pkgConfig: "gumbo",
+      providers: [.apt(["libgumbo-dev"])]),
+    .systemLibrary(
       name: "CJansson", path: "Sources/CModules/CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"])]),
 
@@ -32,7 +35,7 @@ let package = Package(
     .target(
       name: "PageCoding", dependencies: ["PageModel", "CJansson"],
       exclude: ["TL/Schema", "FlatBuffers/Schema"]),
-    .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM"]),
+    .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM", "CGumbo"]),
     .target(
       name: "Typesetting", dependencies: ["CPango"],
       linkerSettings: [.linkedLibrary("m")]),  // floor and round, without Foundation
@@ -52,7 +55,7 @@ let package = Package(
 
     // What the engine is measured with; built by bin/bench alone.
     .executableTarget(
-      name: "RectoBench", dependencies: ["CommandTable", "Recto", "CCMarkGFM", "CPango"],
+      name: "RectoBench", dependencies: ["CommandTable", "Recto", "CCMarkGFM", "CGumbo", "CPango"],
       path: "Benchmarks", exclude: ["Peers/telethon_peer.py"]),
 
     // Tests, one per target.

@@ -16,7 +16,8 @@ struct Benchmark: Sendable {
 
   /// In the order they run.
   static let all = [
-    markdownParse, richMarkdownParse, paragraphLayout, paragraphRebreak, messageFirstLayout, messageAppend,
+    markdownParse, richMarkdownParse, richHTMLParse, paragraphLayout, paragraphRebreak,
+    messageFirstLayout, messageAppend,
     renderProcess, tlDecode, tlEncode, flatbuffersDecode,
   ]
 }

@@ -19,7 +19,7 @@ enum HouseRules {
     // The engine.
     "PageModel": Row(),
     "PageCoding": Row(["PageModel"], system: ["CJansson"]),
-    "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM"]),
+    "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM", "CGumbo"]),
     "Typesetting": Row(system: ["CPango"]),
     "PageLayout": Row(["PageModel", "Typesetting"]),
     "PageDrawing": Row(["PageModel", "PageLayout", "Typesetting"], system: ["CCairo", "CPixbuf"]),
@@ -27,7 +27,7 @@ enum HouseRules {
     "Recto": Row(engine),
     "CommandTable": Row(),
     "RectoTool": Row(["CommandTable", "Recto"]),
-    "RectoBench": Row(["CommandTable", "Recto"], system: ["CCMarkGFM", "CPango"]),
+    "RectoBench": Row(["CommandTable", "Recto"], system: ["CCMarkGFM", "CGumbo", "CPango"]),
   ]
 
   /// The targets of the engine: what `import Recto` brings.

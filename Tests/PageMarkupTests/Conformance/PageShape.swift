@@ -4,7 +4,8 @@ import PageModel
 /// formatted text. Spelled as one string, so that differences show.
 ///
 /// Left out on both sides is what the dialects spell on purpose in another way: empty headings,
-/// quotes and code; blank paragraphs; how styles around the same text lie around each other.
+/// quotes and code; blank paragraphs; blanks around a line end, which Rich Markdown drops wherever
+/// it comes from; how styles around the same text lie around each other.
 struct PageShape {
   /// Of equally formatted text.
   struct Run {
@@ -22,7 +23,8 @@ struct PageShape {
       }
     }
     return merged.map { run in
-      let text = run.text.replacing("\t", with: " ")
+      var text = run.text.replacing("\t", with: " ")
+      if !run.styles.contains("code") { text.replace(/ *\n */, with: "\n") }
       return run.styles.isEmpty ? text : "\(run.styles.sorted().joined(separator: "+")){\(text)}"
     }.joined()
   }

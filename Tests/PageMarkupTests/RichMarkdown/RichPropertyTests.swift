@@ -39,7 +39,9 @@ struct RichPropertyTests {
 
   /// Left out: what drops words (unknown tags, comments, further cells).
   private static let visible =
-    RandomMarkdown.visible.filter { !["<", "<!--", "<?", "<![CDATA["].contains($0) && !$0.contains("|") }
+    RandomMarkdown.visible.filter {
+      !["<", "<!--", "<?", "<![CDATA["].contains($0) && !$0.contains("|")
+    }
     + [
       "||", "==", "\\|", "\\<", "&nbsp;", "&vert;", "<b>", "</b>", "<i>", "</i>", "<tg-spoiler>",
       "</tg-spoiler>", "\n<details>\n", "\n\n</details>\n\n", "<p>", "</p>", "<hr>",

@@ -25,10 +25,10 @@ enum LinkTarget: Equatable {
     while let first = range.first, untrimmed[first].isAsciiSpace { range.removeFirst() }
     while let last = range.last, untrimmed[last].isAsciiSpace { range.removeLast() }
     let bytes = untrimmed.slice(range)
-    if bytes.contains(where: { $0 <= Ascii.space || $0 == 0x7F }) { return nil }
     if bytes.first == UInt8(ascii: "#") {
       return .anchor(encodingFragment(bytes.slice(1..<bytes.count)))
     }
+    if bytes.contains(where: { $0 <= Ascii.space || $0 == 0x7F }) { return nil }
     guard let colon = bytes.firstIndex(of: Ascii.colon) else { return nil }
     let rest = bytes.slice(colon + 1..<bytes.count)
     switch PackedName(bytes.slice(0..<colon)) {

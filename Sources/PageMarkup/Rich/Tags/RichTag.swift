@@ -43,6 +43,14 @@ enum RichTag: UInt8, CaseIterable {
     }
   }
 
+  /// Whether it is a part of a table.
+  var isTablePart: Bool {
+    switch self {
+    case .row, .tableCaption, .cell, .headerCell, .tableSection: return true
+    default: return false
+    }
+  }
+
   /// 1 to 6 for headings.
   var headingLevel: Int32? {
     guard (RichTag.heading1.rawValue...RichTag.heading6.rawValue).contains(rawValue) else {

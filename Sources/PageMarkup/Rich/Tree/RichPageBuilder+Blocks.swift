@@ -3,6 +3,12 @@ import PageModel
 /// Blocks that begin.
 extension RichPageBuilder {
   mutating func beginBlock(_ element: RichElement, _ tag: RichTag) throws(MarkupError) {
+    if leftOutInText.contains(.table), tag.isTablePart {
+      // A part of a table that is only text.
+      leftOutInText.add(tag)
+      frames[frames.count - 1].text.isBreakDue = true
+      return
+    }
     var elements = try endImplied(by: element)
     var element = element
     switch place(of: element) {
@@ -35,6 +41,7 @@ extension RichPageBuilder {
     frames.append(
       RichBlockFrame(element: element, tag: tag, position: position, level: level))
     frames[frames.count - 1].suspended = elements
+    lastLine = max(lastLine, position.line)
     if element.isVerbatim { return }
     resume(elements)
   }

@@ -74,7 +74,6 @@ struct RichPageBuilder {
 
   /// A start tag. Tags of elements that hold nothing have no end tag.
   mutating func open(_ tag: RichTag, _ attributes: RichAttributes) throws(MarkupError) {
-    lastLine = max(lastLine, position.line)
     switch RichRequest(tag, attributes) {
     case .element(let element):
       if tag == .code, adoptLanguage(of: attributes) { return leftOutSpans.add(tag) }
@@ -156,6 +155,8 @@ struct RichTagCounts {
     counts[Int(tag.rawValue)] += 1
     total += 1
   }
+
+  func contains(_ tag: RichTag) -> Bool { counts[Int(tag.rawValue)] > 0 }
 
   /// Whether there was one to take.
   mutating func take(_ tag: RichTag) -> Bool {

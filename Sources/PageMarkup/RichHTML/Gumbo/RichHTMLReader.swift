@@ -60,8 +60,9 @@ struct RichHTMLReader {
   private mutating func move(to piece: GumboStringPiece) {
     guard piece.length > 0, let data = piece.data, let start = text.baseAddress else { return }
     let offset = UnsafeRawPointer(data) - UnsafeRawPointer(start)
-    guard offset >= 0, offset <= text.count else { return }
-    let source = edits.isEmpty ? offset : edits.sourceOffset(of: offset)
+    guard offset >= 0, offset < text.count, let source = edits.sourceOffset(of: offset) else {
+      return
+    }
     builder.position = SourcePlaces.placeholder(for: source, line: places.line(of: source))
   }
 

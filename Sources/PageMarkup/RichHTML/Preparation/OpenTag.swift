@@ -26,14 +26,6 @@ extension RichTag {
     }
   }
 
-  /// Whether it is a part of a table.
-  var isTablePart: Bool {
-    switch self {
-    case .row, .tableCaption, .cell, .headerCell, .tableSection: return true
-    default: return false
-    }
-  }
-
   /// Whether HTML knows that the element holds nothing.
   var isVoidInHTML: Bool {
     switch self {

@@ -45,9 +45,9 @@ struct SourceEdits {
     text.append(contentsOf: source.slice(copied..<source.count))
   }
 
-  /// Where in the source a place of the edited text is; of what was inserted, the place it was
-  /// inserted at.
-  func sourceOffset(of offset: Int) -> Int {
+  /// Where in the source a place of the edited text is; nil in what was inserted.
+  func sourceOffset(of offset: Int) -> Int? {
+    if isEmpty { return offset }
     var low = 0
     var high = edits.count
     while low < high {
@@ -55,7 +55,7 @@ struct SourceEdits {
       if edits[middle].edited <= offset { low = middle + 1 } else { high = middle }
     }
     let next = low < edits.count ? edits[low].source : source.count
-    guard low > 0 else { return min(offset, next) }
-    return min(edits[low - 1].source + offset - edits[low - 1].edited, next)
+    let found = low > 0 ? edits[low - 1].source + offset - edits[low - 1].edited : offset
+    return found < next ? found : nil
   }
 }
