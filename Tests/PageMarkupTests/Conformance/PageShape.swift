@@ -24,13 +24,15 @@ struct PageShape {
     }
     return merged.map { run in
       var text = run.text.replacing("\t", with: " ")
-      if !run.styles.contains("code") { text.replace(/ *\n */, with: "\n") }
+      if !run.styles.contains("code") { text.replace(#/ *\n */#, with: "\n") }
       return run.styles.isEmpty ? text : "\(run.styles.sorted().joined(separator: "+")){\(text)}"
     }.joined()
   }
 
   static func isBlank(_ runs: [Run]) -> Bool {
-    runs.allSatisfy { run in run.text.unicodeScalars.allSatisfy { " \n\t".unicodeScalars.contains($0) } }
+    runs.allSatisfy { run in
+      run.text.unicodeScalars.allSatisfy { " \n\t".unicodeScalars.contains($0) }
+    }
   }
 
   static func block(_ name: String, _ content: String) -> String {
@@ -57,15 +59,17 @@ struct PageShape {
     case .divider: return "hr"
     case .blockQuote(let blocks, _, _): return Self.block("quote", try of(blocks))
     case .list(let items, let ordered):
-      return list(ordered ? "ol" : "ul", try items.map { item in
-        switch item {
-        case .unknown: return ""
-        case .text(let text, _, _):
-          let runs = try runs(of: text)
-          return isBlank(runs) ? "" : Self.block("p", spelling(runs))
-        case .blocks(let blocks, _, _): return try of(blocks)
-        }
-      })
+      return list(
+        ordered ? "ol" : "ul",
+        try items.map { item in
+          switch item {
+          case .unknown: return ""
+          case .text(let text, _, _):
+            let runs = try runs(of: text)
+            return isBlank(runs) ? "" : Self.block("p", spelling(runs))
+          case .blocks(let blocks, _, _): return try of(blocks)
+          }
+        })
     case .table(_, let rows, _, _, _):
       let lines = try rows.map { row in
         try row.cells.map { try $0.text.map { spelling(try runs(of: $0)) } ?? "" }
