@@ -83,7 +83,9 @@ let package = Package(
     .testTarget(
       name: "PageCodingTests", dependencies: ["PageCoding", "PageModel", "TestSupport"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "PageMarkupTests", dependencies: ["PageMarkup", "PageModel", "TestSupport"]),
+    .testTarget(
+      name: "PageMarkupTests",
+      dependencies: ["PageMarkup", "PageModel", "TestSupport", "CCMarkGFM"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
     .testTarget(
       name: "CodeHighlightingTests", dependencies: ["CodeHighlighting", "TestSupport"]),

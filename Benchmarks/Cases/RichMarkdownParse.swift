@@ -15,7 +15,9 @@ extension Benchmark {
     let times = try timeInTurn(
       runs: setting.runs,
       own: { _ in
-        { try texts.reduce(0) { try $0 + parseRichMarkdown($1, options: options).page.blocks.count } }
+        {
+          try texts.reduce(0) { try $0 + parseRichMarkdown($1, options: options).page.blocks.count }
+        }
       },
       peer: { _ in { texts.reduce(0) { $0 + peer.parse($1) } } })
     let chatSize = chat.reduce(0) { $0 + $1.utf8.count }

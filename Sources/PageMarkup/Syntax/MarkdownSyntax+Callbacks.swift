@@ -83,13 +83,10 @@ extension MarkdownSyntax {
   }
 
   func setSpecialCharacters() {
-    var characters: [UInt8] = []
-    if features.contains(.dollars) { characters.append(Ascii.dollar) }
-    if features.contains(.roundFormulas) { characters.append(Ascii.leftParenthesis) }
-    if features.contains(.addresses) { characters.append(Ascii.colon) }
-    if features.contains(.webHosts) { characters.append(UInt8(ascii: "w")) }
-    if features.contains(.footnotes) { characters.append(Ascii.caret) }
-    if features.contains(.pairs) { characters += [Ascii.bar, Ascii.equals] }
+    let characters = [
+      Ascii.dollar, Ascii.leftParenthesis, Ascii.colon, UInt8(ascii: "w"), Ascii.caret, Ascii.bar,
+      Ascii.equals,
+    ].filter { Self.feature(at: $0).map { features.contains($0) } ?? false }
     var list: UnsafeMutablePointer<cmark_llist>?
     for character in characters {
       list = cmark_llist_append(
@@ -170,13 +167,26 @@ extension MarkdownSyntax {
   /// cmark-gfm also asks at the first byte of a text, whatever it is: what the text or the dialect
   /// does not have is not to be found there.
   private func openInline(at character: UInt8, in place: InlinePlace) -> CMarkNode? {
+    guard let feature = Self.feature(at: character), features.contains(feature) else { return nil }
     switch character {
     case Ascii.dollar: return openDollarFormula(place)
     case Ascii.leftParenthesis: return openRoundFormula(place)
-    case Ascii.colon: return features.contains(.addresses) ? openAddress(place) : nil
-    case UInt8(ascii: "w"): return features.contains(.webHosts) ? openWebHost(place) : nil
+    case Ascii.colon: return openAddress(place)
+    case UInt8(ascii: "w"): return openWebHost(place)
     case Ascii.caret: return openFootnoteReference(place)
-    case Ascii.bar, Ascii.equals: return features.contains(.pairs) ? openPair(place) : nil
+    default: return openPair(place)
+    }
+  }
+
+  /// What a byte inside text may begin.
+  private static func feature(at character: UInt8) -> SourceFeatures? {
+    switch character {
+    case Ascii.dollar: return .dollars
+    case Ascii.leftParenthesis: return .roundFormulas
+    case Ascii.colon: return .addresses
+    case UInt8(ascii: "w"): return .webHosts
+    case Ascii.caret: return .footnotes
+    case Ascii.bar, Ascii.equals: return .pairs
     default: return nil
     }
   }

@@ -37,11 +37,13 @@ struct RichPropertyTests {
     #expect(again.page.blocks == document.page.blocks, "seed \(seed)")
   }
 
-  /// Left out: what drops words (unknown tags, comments, further cells).
+  /// Left out: what drops words (unknown tags, also behind a backslash, comments, further cells).
   private static let visible =
-    RandomMarkdown.visible.filter { !["<", "<!--", "<?", "<![CDATA["].contains($0) && !$0.contains("|") }
+    RandomMarkdown.visible.filter {
+      !["<", "<!--", "<?", "<![CDATA["].contains($0) && !$0.contains("|")
+    }
     + [
-      "||", "==", "\\|", "\\<", "&nbsp;", "&vert;", "<b>", "</b>", "<i>", "</i>", "<tg-spoiler>",
+      "||", "==", "\\|", "&nbsp;", "&vert;", "<b>", "</b>", "<i>", "</i>", "<tg-spoiler>",
       "</tg-spoiler>", "\n<details>\n", "\n\n</details>\n\n", "<p>", "</p>", "<hr>",
       "\n<blockquote>\n\n", "</blockquote>",
     ]

@@ -45,7 +45,7 @@ extension RichMarkdownReader {
     let result = bytes.withUnsafeBufferPointer { bytes in
       Result { () throws(MarkupError) in
         try withRestored(bytes) { reader, text throws(MarkupError) in
-          try reader.readPieces(of: text)
+          try reader.readPieces(of: text, warnsOfMarkdown: false)
         }
       }
     }
@@ -72,7 +72,9 @@ extension RichMarkdownReader {
 
   // MARK: Pieces
 
-  private mutating func readPieces(of bytes: Bytes) throws(MarkupError) {
+  private mutating func readPieces(
+    of bytes: Bytes, warnsOfMarkdown: Bool = true
+  ) throws(MarkupError) {
     text = TextState()
     opened.removeAll()
     var pieces = HTMLPieces(bytes)
@@ -84,7 +86,7 @@ extension RichMarkdownReader {
         let text = piece.bytes
         // HTML drops a line end right behind the tag.
         let start = isAfterPre && text.first == Ascii.lineFeed ? 1 : 0
-        if !hasWarned, text.hasMarkdown {
+        if warnsOfMarkdown, !hasWarned, text.hasMarkdown {
           page.warn(.markdownInHTML)
           hasWarned = true
         }
