@@ -16,9 +16,8 @@ struct Benchmark: Sendable {
 
   /// In the order they run.
   static let all = [
-    markdownParse, richMarkdownParse, richHTMLParse, paragraphLayout, paragraphRebreak,
-    messageFirstLayout, messageAppend,
-    renderProcess, tlDecode, tlEncode, flatbuffersDecode,
+    markdownParse, richMarkdownParse, richHTMLParse, emit, paragraphLayout, paragraphRebreak,
+    messageFirstLayout, messageAppend, renderProcess, tlDecode, tlEncode, flatbuffersDecode,
   ]
 }
 
