@@ -69,27 +69,40 @@ extension DisplayListBuilder {
   private mutating func paint(_ placed: PlacedAttachment, of item: TextItem, frame: Rect) {
     guard item.attributes.indices.contains(placed.tag) else { return }
     let look = item.attributes[placed.tag]
+    guard !look.spoiler else { return }
     switch look.object {
-    case .emoji:
-      paintEmojiStandIn(item.emojiFallbacks[placed.offset], frame: frame, color: look.color)
+    case .emoji(let fileId, _):
+      paintEmoji(fileId, item.emojiFallbacks[placed.offset], frame: frame, color: look.color)
     case .image(let id):
       add(
         .image(
           ImagePaint(
             id: id, rect: frame, fit: .aspectFill, placeholder: look.color.withAlpha(0.12))))
+    case .button(let index):
+      guard item.buttons.indices.contains(index), let pill = item.buttons[index].pill else {
+        return
+      }
+      paint(pill, at: frame.origin)
     case nil:
       break
     }
   }
 
-  /// A custom emoji without its picture: a quiet square with its alternative text.
-  private mutating func paintEmojiStandIn(
-    _ fallback: LaidOutParagraph?, frame: Rect, color: Color
+  /// A custom emoji: its picture, or without one a quiet square with its alternative text.
+  private mutating func paintEmoji(
+    _ fileId: Int64, _ fallback: LaidOutParagraph?, frame: Rect, color: Color
   ) {
     let ground = frame.insetBy(dx: 1, dy: 1)
-    add(
-      .fill(.roundedRect(ground, CornerRadii(5)), .color(color.withAlpha(0.10 * color.alpha))))
-    guard let fallback, let line = fallback.lines.first else { return }
+    let quiet = color.withAlpha(0.10 * color.alpha)
+    guard let fallback, let line = fallback.lines.first else {
+      add(
+        .image(
+          ImagePaint(
+            id: .cloudFile(fileId), rect: frame, fit: .aspectFit, placeholder: quiet,
+            cornerRadii: CornerRadii(5))))
+      return
+    }
+    add(.fill(.roundedRect(ground, CornerRadii(5)), .color(quiet)))
     // Centred by its ink line box, which is what the eye sees of an emoji.
     let x = frame.midX - line.frame.width / 2
     let baseline = frame.midY + line.frame.height / 2

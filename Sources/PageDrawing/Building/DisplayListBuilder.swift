@@ -74,6 +74,10 @@ struct DisplayListBuilder {
       paint(details, frame)
     case .table(let table):
       paint(table, frame)
+    case .buttonRow(let row):
+      paint(row, frame)
+    case .unsupported(let card):
+      paint(card, frame)
     case .placeholder(let placeholder):
       let radius = CornerRadii(PageMetrics.placeholderRadius)
       add(.fill(.roundedRect(frame, radius), .color(placeholder.background)))

@@ -166,7 +166,7 @@ extension PageLayouter {
         return line.frame.offsetBy(
           dx: item.frame.x + first.0.x, dy: item.frame.y + first.0.y)
       case .number, .divider, .bullet, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .image,
-        .table, .placeholder:
+        .table, .buttonRow, .unsupported, .placeholder:
         continue
       }
     }

@@ -64,6 +64,11 @@ private struct LayoutDumpWriter {
       self.details(details, frame: frame, depth)
     case .table(let table):
       self.table(table, frame: frame, depth)
+    case .buttonRow(let row):
+      line("buttons \(frame)", depth)
+      for placed in row.buttons { line("\(format(placed.frame)) \(pill(placed.pill))", depth + 1) }
+    case .unsupported(let card):
+      unsupported(card, frame: frame, depth)
     case .placeholder(let placeholder):
       line("placeholder \(frame) \(placeholder.label.paragraph.text.string.quotedForDump)", depth)
     }
@@ -114,9 +119,36 @@ private struct LayoutDumpWriter {
         "\(format(box)) \(item.paragraph.text.substring(laidOut.range).quotedForDump)"
           + "\(laidOut.isRightToLeft ? " rtl" : "")\(more)", depth)
       for placed in laidOut.attachments {
-        line("\(placed.attachment.placement) \(format(placed.frame))", depth + 1)
+        line(
+          "\(placed.attachment.placement) \(format(placed.frame))\(object(placed, of: item))",
+          depth + 1)
       }
     }
+  }
+
+  private func object(_ placed: PlacedAttachment, of item: TextItem) -> String {
+    guard item.attributes.indices.contains(placed.tag),
+      case .button(let index)? = item.attributes[placed.tag].object,
+      item.buttons.indices.contains(index), let pill = item.buttons[index].pill
+    else { return "" }
+    return " " + self.pill(pill)
+  }
+
+  private func pill(_ pill: PillItem) -> String {
+    var text = pill.label.map { $0.paragraph.text.string.quotedForDump } ?? "\"\""
+    text += " at \(format(pill.labelOrigin))\(pill.isTruncated ? " …" : "")"
+    if let icon = pill.icon { text += " \(icon) \(format(pill.iconFrame))" }
+    return text
+  }
+
+  private mutating func unsupported(_ card: UnsupportedItem, frame: String, _ depth: Int) {
+    line("unsupported \(frame)\(path(card.path))", depth)
+    if let badge = card.badge { line("badge \(format(badge))", depth + 1) }
+    for (origin, text) in card.texts {
+      line("text \(format(origin))", depth + 1)
+      lines(of: text, depth + 2)
+    }
+    line("button \(format(card.button))", depth + 1)
   }
 
   private func path(_ path: [Int]?) -> String {

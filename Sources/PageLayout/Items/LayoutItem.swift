@@ -30,6 +30,8 @@ public struct LayoutItem: Sendable {
     case details(DetailsItem)
     case table(TableItem)
     case thinking(TextItem)
+    case buttonRow(ButtonRowItem)
+    case unsupported(UnsupportedItem)
     /// A block this version shows by its name only.
     case placeholder(PlaceholderItem)
   }

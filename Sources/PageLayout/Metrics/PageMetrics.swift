@@ -49,6 +49,11 @@ package struct PageMetrics {
   let detailsChevronReserve: Double
   let detailsTitleInset: Double
 
+  // Button rows.
+  let buttonHeight: Double
+  /// Between buttons of a row and between rows.
+  let buttonGap: Double
+
   init(scale: Double, contentScale: Double, screenScale: Double) {
     func scaled(_ value: Double) -> Double {
       (value * scale * screenScale).rounded(.down) / screenScale
@@ -86,6 +91,8 @@ package struct PageMetrics {
     detailsTitlePadding = scaled(15)
     detailsChevronReserve = scaled(32)
     detailsTitleInset = scaled(23)
+    buttonHeight = scaled(40)
+    buttonGap = scaled(6)
   }
 
   /// One device pixel in points.
@@ -126,4 +133,51 @@ package struct PageMetrics {
   package static let placeholderRadius = 10.0
   static let placeholderInset = 12.0
   static let unsupportedPadding = 8.0
+}
+
+/// Distances of buttons that do not follow Text Size; labels do not either.
+package enum ButtonMetrics {
+  static let rowFontSize = 16.0
+  static let inlineFontSize = 15.0
+  /// Left and right of a label.
+  static let padding = 7.0
+  /// Above and below an inline button's label.
+  static let inlineVerticalPadding = 1.0
+  /// Between two inline buttons with nothing in between.
+  static let inlineGap = 3.0
+  static let mostInRow = 8
+  static let iconSide = 10.0
+  /// Between an inline button's label and its icon.
+  static let iconGap = 4.0
+  /// What a row button keeps clear on either side for the icon in its corner, padding included.
+  static let badgeReserve = 18.0
+  static let badgeTrailing = 8.0
+  static let badgeTop = 6.0
+  /// Labels stand this much above the exact middle, where they look centred.
+  static let baselineLift = 0.33
+  static let disabledAlpha = 0.4
+}
+
+/// Distances of the card that stands for what cannot be shown; it does not follow Text Size.
+package enum UnsupportedMetrics {
+  static let top = 6.0
+  static let bottom = 8.0
+  static let side = 12.0
+  package static let badgeSide = 44.0
+  /// Between badge, text and button.
+  static let gap = 12.0
+  static let buttonPadding = (horizontal: 11.0, vertical: 8.0)
+  static let titleSize = 15.0
+  static let subtitleSize = 13.0
+  static let subtitleAlpha = 0.6
+  package static let cornerRadius = 22.0
+  package static let buttonAlpha = 0.12
+  /// With less room for its words than this the card leaves out its badge.
+  static let leastTextWidth = 60.0
+  /// How far above and below a card the bubble is torn away.
+  static let tearPadding = 6.0
+  /// A strip of bubble no higher than this at the message's edge is torn away too.
+  static let leastBubbleStrip = 8.0
+
+  package static func badgeAlpha(isDark: Bool) -> Double { isDark ? 0.20 : 0.15 }
 }

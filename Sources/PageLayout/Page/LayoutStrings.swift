@@ -11,6 +11,10 @@ public struct LayoutStrings: Sendable {
   public var date: @Sendable (_ unixTime: Int32, _ format: DateTimeFormat) -> String
   /// The name of a block that is drawn as a placeholder: "Slideshow".
   public var blockName: @Sendable (InstantPageBlock) -> String
+  /// The card for what this version cannot show: what it is, what to do, the button that does it.
+  public var unsupportedTitle = "Unsupported"
+  public var unsupportedSubtitle = "Update to see it"
+  public var unsupportedAction = "Update"
 
   public init(
     longDate: @escaping @Sendable (Int32) -> String = { EnglishDates.longDate($0) },

@@ -138,8 +138,12 @@ final class PageLayouter {
       imageBlock(id, caption: caption, url: url, in: column, isCover: isCover)
     case .cover(let inner):
       layout(inner, in: column, kind: kind, path: path, isCover: true)
-    case .unsupported, .video, .webEmbed, .postEmbed, .collage, .slideshow, .channelBanner, .audio,
-      .relatedArticles, .map, .buttonRow, .document:
+    case .buttonRow(let alignment, let buttons):
+      buttonRowBlock(buttons, alignment: alignment, in: column)
+    case .unsupported:
+      unsupportedBlock(in: column, path: path)
+    case .video, .webEmbed, .postEmbed, .collage, .slideshow, .channelBanner, .audio,
+      .relatedArticles, .map, .document:
       placeholderBlock(block, in: column)
     }
   }

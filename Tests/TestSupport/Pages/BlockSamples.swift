@@ -22,7 +22,9 @@ public enum BlockSamples {
 
   public static let photo = MediaId(namespace: 0, id: 7)
 
-  public static let all: [Sample] = [
+  public static let all: [Sample] = texts + buttons
+
+  private static let texts: [Sample] = [
     Sample(name: "paragraph", blocks: [.paragraph(prose), .paragraph(styled), .paragraph(mixed)]),
     Sample(
       name: "headings",
@@ -181,14 +183,21 @@ public enum BlockSamples {
       ]),
     Sample(name: "formula", blocks: [.formula(latex: "e^{i\\pi} + 1 = 0"), .paragraph(prose)]),
     Sample(
+      name: "unsupported",
+      blocks: [
+        .unsupported, .paragraph(prose), .unsupported, .unsupported,
+        .blockQuote(blocks: [.unsupported], caption: .empty, collapsed: nil),
+      ]),
+    Sample(
       name: "placeholders",
       blocks: [
-        .unsupported, .unsupported,
         .video(
           id: photo, caption: InstantPageCaption(), autoplay: false, loop: false, spoiler: false),
         .slideshow(items: [], caption: InstantPageCaption()),
       ]),
   ]
+
+  // MARK: Parts
 
   static let prose = RichText.plain(
     "The quick brown fox jumps over the lazy dog and runs on into the evening.")
