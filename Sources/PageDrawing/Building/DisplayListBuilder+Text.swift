@@ -30,11 +30,15 @@ extension DisplayListBuilder {
     for rect in decorations.bars {
       add(.fill(.rect(rect.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(rect.color)))
     }
-    for rect in decorations.covers {
+    for (index, cover) in decorations.covers.enumerated() {
+      let rect = cover.rect.offsetBy(dx: origin.x, dy: origin.y)
+      let ground = cover.color.withAlpha(cover.color.alpha * SpoilerCover.textGround)
+      add(.fill(.roundedRect(rect, CornerRadii(3)), .color(ground)))
       add(
-        .fill(
-          .roundedRect(rect.rect.offsetBy(dx: origin.x, dy: origin.y), CornerRadii(3)),
-          .color(rect.color)))
+        .particles(
+          ParticleField(
+            rect: rect, color: cover.color, areaPerParticle: SpoilerCover.textArea,
+            seed: UInt64(index))))
     }
   }
 
@@ -159,7 +163,7 @@ private struct TextDecorations {
           x: underline.rect.x, y: underline.rect.maxY + 2, width: underline.rect.width, height: 1),
         color: underline.color)
     }
-    covers = rects { $0.spoiler ? $0.color.withAlpha(0.25) : nil }.map { cover in
+    covers = rects { $0.spoiler ? $0.color : nil }.map { cover in
       ColoredRect(rect: cover.rect.insetBy(dx: 0, dy: -3), color: cover.color)
     }
   }

@@ -165,8 +165,8 @@ extension PageLayouter {
         guard let line = first.1.paragraph.lines.first else { continue }
         return line.frame.offsetBy(
           dx: item.frame.x + first.0.x, dy: item.frame.y + first.0.y)
-      case .number, .divider, .bullet, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .image,
-        .table, .buttonRow, .unsupported, .placeholder:
+      case .number, .divider, .bullet, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .media,
+        .slideshow, .audio, .document, .table, .buttonRow, .unsupported:
         continue
       }
     }

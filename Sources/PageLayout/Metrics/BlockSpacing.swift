@@ -113,7 +113,7 @@ enum BlockRhythm: Hashable {
   case other
 
   init(_ block: InstantPageBlock) {
-    if block.rendersAsUnsupported || block.rendersAsPlaceholder {
+    if block.rendersAsUnsupported {
       self = .pill
       return
     }
@@ -150,21 +150,6 @@ extension InstantPageCaption {
 }
 
 extension InstantPageBlock {
-  /// Whether this version shows the block by its name only.
-  var rendersAsPlaceholder: Bool {
-    switch self {
-    case .video, .webEmbed, .postEmbed, .collage, .slideshow, .channelBanner, .audio,
-      .relatedArticles, .map, .document:
-      true
-    case .cover(let inner):
-      inner.rendersAsPlaceholder
-    case .unsupported, .title, .subtitle, .authorDate, .header, .subheader, .paragraph,
-      .preformatted, .footer, .divider, .anchor, .list, .blockQuote, .pullQuote, .image, .kicker,
-      .table, .details, .heading, .formula, .thinking, .buttonRow:
-      false
-    }
-  }
-
   /// Whether nobody can read the block: what was not decoded, and a collage that holds such a block.
   var rendersAsUnsupported: Bool {
     switch self {

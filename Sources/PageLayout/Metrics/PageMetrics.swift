@@ -1,3 +1,5 @@
+import Typesetting
+
 /// The one table of a page's distances, in points. Scaled values are multiplied by the content scale and
 /// floored to the device's pixels; the rest are ``PageMetrics`` constants that never scale.
 package struct PageMetrics {
@@ -129,55 +131,39 @@ package struct PageMetrics {
   static let thinkingAlpha = 0.55
   package static let detailsChevronSide = 18.0
   static let detailsChevronCenter = 9.0
-  static let placeholderHeight = 44.0
-  package static let placeholderRadius = 10.0
-  static let placeholderInset = 12.0
+  // Media.
+  /// A picture nobody has seen takes the shape of a photo.
+  static let unknownPictureSize = Size(width: 1280, height: 720)
+  static let mosaicSpacing = 1.0
+  static let slideshowHeightCap = 1200.0
+  package static let slideshowStripHeight = 20.0
+  package static let slideshowDotSide = 7.0
+  package static let slideshowDotGap = 9.0
+  package static let slideshowDotMargin = 36.0
+  static let badgeFontSize = 12.0
+  static let badgeInset = 6.0
+  static let badgePadding = 7.0
+  static let badgeHeight = 18.0
+  /// Behind what is written on pictures.
+  package static let overlayFill = Color.black.withAlpha(0.5)
+  package static let playSide = 44.0
+  package static let mapPinSide = 40.0
+  package static let mapPinLift = 10.0
+
+  // Embedded pages, channels, other articles.
+  static let embedHeight = 240.0
+  static let embedLabelInset = 12.0
+  /// From the middle of the embedded page to its label.
+  static let embedLabelDrop = 28.0
+  static let bannerHeight = 60.0
+  static let avatarSide = 40.0
+  static let avatarGap = 10.0
+  static let avatarFontSize = 18.0
+  static let relatedHeadingPadding = 8.0
+  static let relatedPadding = 15.0
+  static let relatedGap = 14.0
+  static let relatedCoverSide = 44.0
+  static let relatedCoverRadius = 6.0
+
   static let unsupportedPadding = 8.0
-}
-
-/// Distances of buttons that do not follow Text Size; labels do not either.
-package enum ButtonMetrics {
-  static let rowFontSize = 16.0
-  static let inlineFontSize = 15.0
-  /// Left and right of a label.
-  static let padding = 7.0
-  /// Above and below an inline button's label.
-  static let inlineVerticalPadding = 1.0
-  /// Between two inline buttons with nothing in between.
-  static let inlineGap = 3.0
-  static let mostInRow = 8
-  static let iconSide = 10.0
-  /// Between an inline button's label and its icon.
-  static let iconGap = 4.0
-  /// What a row button keeps clear on either side for the icon in its corner, padding included.
-  static let badgeReserve = 18.0
-  static let badgeTrailing = 8.0
-  static let badgeTop = 6.0
-  /// Labels stand this much above the exact middle, where they look centred.
-  static let baselineLift = 0.33
-  static let disabledAlpha = 0.4
-}
-
-/// Distances of the card that stands for what cannot be shown; it does not follow Text Size.
-package enum UnsupportedMetrics {
-  static let top = 6.0
-  static let bottom = 8.0
-  static let side = 12.0
-  package static let badgeSide = 44.0
-  /// Between badge, text and button.
-  static let gap = 12.0
-  static let buttonPadding = (horizontal: 11.0, vertical: 8.0)
-  static let titleSize = 15.0
-  static let subtitleSize = 13.0
-  static let subtitleAlpha = 0.6
-  package static let cornerRadius = 22.0
-  package static let buttonAlpha = 0.12
-  /// With less room for its words than this the card leaves out its badge.
-  static let leastTextWidth = 60.0
-  /// How far above and below a card the bubble is torn away.
-  static let tearPadding = 6.0
-  /// A strip of bubble no higher than this at the message's edge is torn away too.
-  static let leastBubbleStrip = 8.0
-
-  package static func badgeAlpha(isDark: Bool) -> Double { isDark ? 0.20 : 0.15 }
 }

@@ -170,7 +170,7 @@ struct RichTextStyler {
 
 extension String {
   /// Line ends turned into spaces.
-  fileprivate var onOneLine: String {
+  var onOneLine: String {
     contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }
 }

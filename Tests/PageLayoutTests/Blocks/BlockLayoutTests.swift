@@ -26,7 +26,8 @@ import Typesetting
     for size in TextSize.allCases {
       let page = layout(sample, width: 320, isRightToLeft: false, context, textSize: size)
       for item in page.items {
-        if case .image = item.content { continue }
+        if case .media = item.content { continue }
+        if case .slideshow = item.content { continue }
         #expect(item.frame.minX >= 0, "\(sample.name) at \(size)")
         #expect(item.frame.maxX <= page.size.width + 0.5, "\(sample.name) at \(size)")
       }
@@ -46,7 +47,7 @@ import Typesetting
     _ context: TypesettingContext, textSize: TextSize = .regular
   ) -> PageLayout {
     layoutPage(
-      InstantPage(blocks: sample.blocks, rtl: isRightToLeft),
+      InstantPage(blocks: sample.blocks, media: sample.files, rtl: isRightToLeft),
       inputs: LayoutInputs(
         width: width, theme: .chat(.day(outgoing: false)), textSize: textSize,
         expandsAllDetails: sample.expandsAll, expandsAllQuotes: sample.expandsAll,
