@@ -15,7 +15,7 @@ extension PageLayouter {
     request.linkColor = style.color
     if let text = makeText(caption.text, request) {
       y += metrics.captionTop
-      captionIsRightToLeft = text.isRightToLeft
+      captionIsRightToLeft = isRightToLeft || text.isRightToLeft
       items.append(place(text, x: column.inset, width: column.textWidth, y: y))
       y += text.paragraph.size.height
     }

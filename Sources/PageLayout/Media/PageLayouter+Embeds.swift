@@ -55,15 +55,19 @@ extension PageLayouter {
 
   /// A channel's round sign, its title and its name, on a ground across the page.
   func channelBannerBlock(_ channel: TelegramChannel, in column: Column) -> LaidOutBlock {
-    let height = PageMetrics.bannerHeight
-    let ground = LayoutItem(
-      frame: Rect(x: 0, y: 0, width: column.width, height: height),
-      content: .panel(PanelItem(fill: colors.panelBackground, radius: 0)))
     let name =
       channel.username.map { "@" + $0 } ?? inputs.strings.blockName(.channelBanner(channel))
-    let head = authorItems(
-      AuthorLine(name: channel.title, detail: name, avatarId: nil), in: column, height: height)
-    return LaidOutBlock(items: [ground] + head, height: height)
+    let head = authorBlock(
+      AuthorLine(name: channel.title, detail: name, avatarId: nil), in: column)
+    let padding = (PageMetrics.bannerHeight - PageMetrics.avatarSide) / 2
+    let height = head.height + 2 * padding
+    var items = [
+      LayoutItem(
+        frame: Rect(x: 0, y: 0, width: column.width, height: height),
+        content: .panel(PanelItem(fill: colors.panelBackground, radius: 0)))
+    ]
+    items.append(contentsOf: head.items, movedBy: Point(x: 0, y: padding))
+    return LaidOutBlock(items: items, height: height)
   }
 
   /// A post of another place: a bar, its author, what it says.
@@ -75,9 +79,9 @@ extension PageLayouter {
     let width = max(1, column.textWidth - indent)
     let x = isRightToLeft ? column.inset : column.inset + indent
     let inner = Column(width: width, inset: 0)
-    var items = authorItems(author, in: inner, height: PageMetrics.avatarSide)
-      .map { $0.movedBy(dx: x, dy: 0) }
-    var height = PageMetrics.avatarSide
+    let head = authorBlock(author, in: inner)
+    var items = head.items.map { $0.movedBy(dx: x, dy: 0) }
+    var height = head.height
     let body = withChildBleed(.zero) {
       layoutSequence(blocks, in: inner, kind: .quote, path: path)
     }
@@ -97,33 +101,34 @@ extension PageLayouter {
     return LaidOutBlock(items: items, height: items.map(\.frame.maxY).max() ?? height)
   }
 
-  /// An avatar with a name and a second line beside it, in the middle of `height`.
-  private func authorItems(
-    _ author: AuthorLine, in column: Column, height: Double
-  ) -> [LayoutItem] {
+  /// An avatar with a name and a second line beside it; as high as the higher of the two.
+  private func authorBlock(_ author: AuthorLine, in column: Column) -> LaidOutBlock {
     let side = min(PageMetrics.avatarSide, column.textWidth)
-    let avatar = Rect(
-      x: isRightToLeft ? column.width - column.inset - side : column.inset,
-      y: (height - side) / 2, width: side, height: side)
-    var items = avatarItems(author, frame: avatar)
     let width = column.textWidth - side - PageMetrics.avatarGap
-    guard width >= RowMetrics.leastTextWidth else { return items }
     var nameStyle = scale.categories[.paragraph]
     nameStyle.font.weight = .semibold
-    let lines = [(author.name, nameStyle), (author.detail, scale.categories[.caption])]
-      .compactMap { string, style -> TextItem? in
-        var request = TextRequest(style: style, width: width, maximumLines: 1)
-        request.alignment = textAlignment
-        return makeText(.plain(string.onOneLine), request)
-      }
-    let content = lines.reduce(0) { $0 + $1.paragraph.size.height }
-    var y = max(0, metrics.floorToPixel((height - content) / 2))
+    let lines =
+      width < RowMetrics.leastTextWidth
+      ? []
+      : [(author.name, nameStyle), (author.detail, scale.categories[.caption])]
+        .compactMap { string, style -> TextItem? in
+          var request = TextRequest(style: style, width: width, maximumLines: 1)
+          request.alignment = textAlignment
+          return makeText(.plain(string.onOneLine), request)
+        }
+    let textHeight = lines.reduce(0) { $0 + $1.paragraph.size.height }
+    let height = max(PageMetrics.avatarSide, textHeight)
+    let avatar = Rect(
+      x: isRightToLeft ? column.width - column.inset - side : column.inset,
+      y: metrics.floorToPixel((height - side) / 2), width: side, height: side)
+    var items = avatarItems(author, frame: avatar)
     let x = isRightToLeft ? column.inset : avatar.maxX + PageMetrics.avatarGap
+    var y = metrics.floorToPixel((height - textHeight) / 2)
     for line in lines {
       items.append(place(line, x: x, width: width, y: y))
       y += line.paragraph.size.height
     }
-    return items
+    return LaidOutBlock(items: items, height: height)
   }
 
   /// A round picture, or the name's first character on the accent colour.
@@ -142,10 +147,10 @@ extension PageLayouter {
       font: FontStyle(role: .sans, size: PageMetrics.avatarFontSize, weight: .semibold),
       lineFactor: 1, color: colors.checkboxForeground)
     let initial = author.name.first { !$0.isWhitespace }.map { String($0).uppercased() } ?? ""
-    guard
-      let text = makeText(
-        .plain(initial), TextRequest(style: style, width: 2 * frame.width, maximumLines: 1)),
-      text.paragraph.size.width <= frame.width
+    let request = TextRequest(
+      style: style, width: frame.width, alignment: .center, fits: false, maximumLines: 1)
+    guard let text = makeText(.plain(initial), request),
+      text.paragraph.effectiveWidth <= frame.width
     else { return [ground] }
     let size = text.paragraph.size
     return [

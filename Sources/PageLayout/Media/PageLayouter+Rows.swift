@@ -7,7 +7,6 @@ extension PageLayouter {
     _ block: InstantPageBlock, _ id: MediaId, caption: InstantPageCaption, in column: Column,
     isCover: Bool
   ) -> LaidOutBlock {
-    let height = RowMetrics.audioHeight
     let width = max(0, column.width - RowMetrics.audioText - max(column.inset, RowMetrics.trailing))
     let side = RowMetrics.audioControlSide
     var item = AudioItem(
@@ -17,13 +16,15 @@ extension PageLayouter {
       progress: .scrubber(.zero), trackColor: colors.control.withAlpha(RowMetrics.trackAlpha))
     var file: TelegramMediaFile?
     if case .file(let known)? = page.media[id] { file = known }
+    var height = RowMetrics.audioHeight
     if width >= RowMetrics.leastTextWidth {
       if let audio = file?.audio, audio.isVoice {
-        addVoice(audio, width: width, to: &item)
+        height = addVoice(audio, width: width, to: &item)
       } else {
-        addTrack(file, name: inputs.strings.blockName(block), width: width, to: &item)
+        height = addTrack(file, name: inputs.strings.blockName(block), width: width, to: &item)
       }
     }
+    item.control.y = metrics.floorToPixel((height - side) / 2)
     var items = [
       LayoutItem(
         frame: Rect(x: 0, y: 0, width: column.width, height: height), content: .audio(item))
@@ -32,10 +33,11 @@ extension PageLayouter {
     return LaidOutBlock(items)
   }
 
-  /// Title and performer on one line with the length at its end, the scrubber's line below.
+  /// Title and performer on one line with the length at its end, the scrubber's line below. Returns the
+  /// row's height, which grows with the largest texts.
   private func addTrack(
     _ file: TelegramMediaFile?, name: String, width: Double, to item: inout AudioItem
-  ) {
+  ) -> Double {
     let length = file?.duration.flatMap { seconds in
       rowText(DurationText.string(seconds), rowDetailStyle, width: width)
     }
@@ -43,7 +45,8 @@ extension PageLayouter {
     let title = trackTitle(file, name: name, width: max(1, width - lengthRoom))
     let titleSize = title?.paragraph.size ?? .zero
     let content = titleSize.height + RowMetrics.scrubberGap + RowMetrics.scrubberHeight
-    let top = metrics.floorToPixel(max(0, (RowMetrics.audioHeight - content) / 2))
+    let height = max(RowMetrics.audioHeight, content)
+    let top = metrics.floorToPixel((height - content) / 2)
     if let title {
       item.texts.append((Point(x: RowMetrics.audioText, y: top), title))
       if let length, let line = title.paragraph.lines.first,
@@ -57,6 +60,7 @@ extension PageLayouter {
       Rect(
         x: RowMetrics.audioText, y: top + titleSize.height + RowMetrics.scrubberGap,
         width: width, height: RowMetrics.scrubberHeight))
+    return height
   }
 
   private func trackTitle(_ file: TelegramMediaFile?, name: String, width: Double) -> TextItem? {
@@ -73,10 +77,10 @@ extension PageLayouter {
     return makeText(styled, TextRequest(style: style, width: width, maximumLines: 1))
   }
 
-  /// The waveform with the note's length below.
+  /// The waveform with the note's length below. Returns the row's height.
   private func addVoice(
     _ audio: TelegramMediaAudioAttribute, width: Double, to item: inout AudioItem
-  ) {
+  ) -> Double {
     let length = rowText(
       DurationText.string(Double(audio.duration)), rowDetailStyle, width: width)
     let lengthHeight = length?.paragraph.size.height ?? 0
@@ -84,7 +88,8 @@ extension PageLayouter {
     let count = Int(
       min((width + RowMetrics.barGap) / step, RowMetrics.mostBars).rounded(.down))
     let content = RowMetrics.waveformHeight + RowMetrics.waveformGap + lengthHeight
-    let top = metrics.floorToPixel(max(0, (RowMetrics.audioHeight - content) / 2))
+    let height = max(RowMetrics.audioHeight, content)
+    let top = metrics.floorToPixel((height - content) / 2)
     let frame = Rect(
       x: RowMetrics.audioText, y: top, width: Double(count) * step - RowMetrics.barGap,
       height: RowMetrics.waveformHeight)
@@ -93,6 +98,7 @@ extension PageLayouter {
       item.texts.append(
         (Point(x: RowMetrics.audioText, y: frame.maxY + RowMetrics.waveformGap), length))
     }
+    return height
   }
 
   /// A file's row: name and, below, its size and kind.
@@ -100,14 +106,14 @@ extension PageLayouter {
     _ block: InstantPageBlock, _ id: MediaId, caption: InstantPageCaption, in column: Column,
     isCover: Bool
   ) -> LaidOutBlock {
-    let height = RowMetrics.documentHeight
+    var height = RowMetrics.documentHeight
     let side = RowMetrics.documentControlSide
     var file: TelegramMediaFile?
     if case .file(let known)? = page.media[id] { file = known }
     var item = DocumentItem(
       id: id, index: nextMediaIndex(),
       control: Rect(
-        x: RowMetrics.documentControl, y: (height - side) / 2, width: side, height: side),
+        x: RowMetrics.documentControl, y: 0, width: side, height: side),
       controlFill: colors.control, controlGlyph: colors.checkboxForeground, thumbnail: nil,
       placeholder: colors.mediaPlaceholder, texts: [])
     if inputs.mediaSizes[id] != nil || file?.previewRepresentations.isEmpty == false {
@@ -126,6 +132,7 @@ extension PageLayouter {
       ].compactMap { $0 }
       let content =
         lines.reduce(0) { $0 + $1.paragraph.size.height } - (lines.count > 1 ? 1 : 0)
+      height = max(height, content)
       // The lower line overlaps the upper one's depth by a point.
       var y = metrics.floorToPixel((height - content) / 2)
       for line in lines {
@@ -133,6 +140,7 @@ extension PageLayouter {
         y += line.paragraph.size.height - 1
       }
     }
+    item.control.y = metrics.floorToPixel((height - side) / 2)
     var items = [
       LayoutItem(
         frame: Rect(x: 0, y: 0, width: column.width, height: height), content: .document(item))
