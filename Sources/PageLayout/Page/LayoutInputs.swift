@@ -23,6 +23,9 @@ public struct LayoutInputs: Sendable {
   /// Natural sizes of media as found by whoever loads them; they win over the page's own.
   public var mediaSizes: [MediaId: PixelDimensions]
   public var strings: LayoutStrings
+  /// The time relative dates count from, Unix seconds; nil when nobody will ask how long the layout
+  /// stays true.
+  public var now: Int32?
   /// The page is as wide as its widest item instead of `width`.
   public var fitsToWidth: Bool
   /// Taken off the space above the first and below the last block, points.
@@ -33,7 +36,7 @@ public struct LayoutInputs: Sendable {
     screenScale: Double = 2, isRightToLeft: Bool? = nil, expandedDetails: [Int: Bool] = [:],
     expandsAllDetails: Bool = false, expandedQuotes: Set<[Int]> = [],
     expandsAllQuotes: Bool = false, mediaSizes: [MediaId: PixelDimensions] = [:],
-    strings: LayoutStrings = LayoutStrings(), fitsToWidth: Bool = false,
+    strings: LayoutStrings = LayoutStrings(), now: Int32? = nil, fitsToWidth: Bool = false,
     edgeSpacingReduction: Double = 0
   ) {
     self.width = width
@@ -48,6 +51,7 @@ public struct LayoutInputs: Sendable {
     self.expandsAllQuotes = expandsAllQuotes
     self.mediaSizes = mediaSizes
     self.strings = strings
+    self.now = now
     self.fitsToWidth = fitsToWidth
     self.edgeSpacingReduction = edgeSpacingReduction
   }

@@ -45,7 +45,8 @@ final class PageLayouter {
       .fit(sequence.items, shrinks: inputs.fitsToWidth)
     return PageLayout(
       size: Size(width: fitted.width, height: sequence.size.height), items: fitted.items,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft,
+      dateRefreshPeriod: inputs.now.flatMap { fitted.items.dateRefreshPeriod(now: $0) })
   }
 
   /// Lays blocks out one below the other.
