@@ -78,7 +78,7 @@ extension PageLayouter {
     let hasNumbers =
       ordered && items.contains { $0.checked == nil && !($0.num ?? "").isEmpty }
     return items.enumerated().map { index, item in
-      let explicit = item.num.flatMap { $0.isEmpty ? nil : $0 }
+      let explicit = item.num.nonEmpty
       var marker = ListMarker(checked: item.checked)
       guard ordered else { return marker }
       if let explicit {

@@ -1,4 +1,3 @@
-import PageModel
 import Typesetting
 
 /// The parts of a bubble that are left when it is torn away around the page's own cards for what

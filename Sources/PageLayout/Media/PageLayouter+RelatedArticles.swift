@@ -77,8 +77,8 @@ extension PageLayouter {
   private func articleTexts(_ article: InstantPageRelatedArticle, width: Double) -> [TextItem] {
     let byline = [article.author ?? "", article.date.map(inputs.strings.longDate) ?? ""]
       .filter { !$0.isEmpty }.joined(separator: " • ")
-    let detail = article.description.flatMap { $0.isEmpty ? nil : $0 } ?? byline
-    let title = article.title.flatMap { $0.isEmpty ? nil : $0 } ?? article.url
+    let detail = article.description.nonEmpty ?? byline
+    let title = article.title.nonEmpty ?? article.url
     return [
       articleText(title, .article, lines: detail.isEmpty ? 4 : 3, url: article.url, width: width),
       articleText(detail, .caption, lines: 2, url: article.url, width: width),

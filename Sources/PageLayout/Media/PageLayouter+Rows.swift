@@ -187,7 +187,3 @@ extension TelegramMediaFile {
     return (1...8).contains(subtype.count) ? subtype.uppercased() : nil
   }
 }
-
-extension String? {
-  fileprivate var nonEmpty: String? { self?.isEmpty == false ? self : nil }
-}

@@ -167,10 +167,3 @@ struct RichTextStyler {
       height: known.height > 0 ? Double(known.height) : 24)
   }
 }
-
-extension String {
-  /// Line ends turned into spaces.
-  var onOneLine: String {
-    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
-  }
-}

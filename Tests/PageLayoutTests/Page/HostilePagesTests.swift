@@ -19,7 +19,7 @@ struct HostilePagesTests {
     "As many levels as a page may have are laid out on a small stack", arguments: Container.allCases
   )
   func depth(_ container: Container) throws {
-    let height = withStack { () -> Double? in
+    let height = withStack(bytes: 1 << 21) { () -> Double? in
       guard let context = try? TypesettingContext() else { return nil }
       return layoutPage(
         InstantPage(blocks: [nested(container)]),
@@ -54,6 +54,23 @@ struct HostilePagesTests {
       .postEmbed(
         url: "", webpageId: nil, avatarId: nil, author: "x", date: 0, blocks: [block],
         caption: InstantPageCaption())
+    }
+  }
+
+  @Test("No width is too small", arguments: [-10, 0, 1, 12, 30, 60, 100, .infinity, .nan])
+  func widths(_ width: Double) throws {
+    let context = try TypesettingContext()
+    for sample in BlockSamples.all {
+      for isRightToLeft in [false, true] {
+        let page = layoutPage(
+          InstantPage(blocks: sample.blocks, media: sample.files, rtl: isRightToLeft),
+          inputs: LayoutInputs(
+            width: width, theme: .chat(.day(outgoing: false)), mediaSizes: sample.media,
+            fitsToWidth: isRightToLeft),
+          context: context)
+        if width.isFinite { #expect(page.size.height.isFinite, "\(sample.name)") }
+        #expect(!page.dump().isEmpty)
+      }
     }
   }
 
