@@ -121,27 +121,4 @@ extension PageLayouter {
     request.maximumLines = 1
     return makeText(.plain(language.lowercased()), request)
   }
-
-  /// A neutral box with the block's name.
-  func placeholderBlock(_ block: InstantPageBlock, in column: Column) -> LaidOutBlock {
-    var style = scale.categories[.caption]
-    style.color = colors.panelSecondary
-    let inset = PageMetrics.placeholderInset
-    let width = max(0, column.textWidth - 2 * inset)
-    let request = TextRequest(style: style, width: width, maximumLines: 1)
-    guard let label = makeText(.plain(inputs.strings.blockName(block)), request) else {
-      return .nothing
-    }
-    let height = PageMetrics.placeholderHeight
-    let size = label.paragraph.size
-    let x = isRightToLeft ? column.textWidth - inset - size.width : inset
-    let item = PlaceholderItem(
-      background: colors.panelBackground,
-      labelOrigin: Point(x: x, y: metrics.floorToPixel((height - size.height) / 2)), label: label)
-    return LaidOutBlock([
-      LayoutItem(
-        frame: Rect(x: column.inset, y: 0, width: column.textWidth, height: height),
-        content: .placeholder(item))
-    ])
-  }
 }

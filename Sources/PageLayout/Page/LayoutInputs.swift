@@ -27,6 +27,9 @@ public struct LayoutInputs: Sendable {
   /// plain text.
   public var codeHighlights: [CodeSpec: CodeHighlight]
   public var strings: LayoutStrings
+  /// The time relative dates count from, Unix seconds; nil when nobody will ask how long the layout
+  /// stays true.
+  public var now: Int32?
   /// The page is as wide as its widest item instead of `width`.
   public var fitsToWidth: Bool
   /// Taken off the space above the first and below the last block, points.
@@ -38,7 +41,7 @@ public struct LayoutInputs: Sendable {
     expandsAllDetails: Bool = false, expandedQuotes: Set<[Int]> = [],
     expandsAllQuotes: Bool = false, mediaSizes: [MediaId: PixelDimensions] = [:],
     codeHighlights: [CodeSpec: CodeHighlight] = [:], strings: LayoutStrings = LayoutStrings(),
-    fitsToWidth: Bool = false,
+    now: Int32? = nil, fitsToWidth: Bool = false,
     edgeSpacingReduction: Double = 0
   ) {
     self.width = width
@@ -54,6 +57,7 @@ public struct LayoutInputs: Sendable {
     self.mediaSizes = mediaSizes
     self.codeHighlights = codeHighlights
     self.strings = strings
+    self.now = now
     self.fitsToWidth = fitsToWidth
     self.edgeSpacingReduction = edgeSpacingReduction
   }

@@ -20,6 +20,8 @@ struct PageFitting {
     case .code(let code):
       // The band follows the page; only its text asks for room.
       return (item.frame.x + code.textRight).rounded(.up) + column.inset
+    case .unsupported(let card):
+      return card.neededWidth.rounded(.up) + 2 * column.inset
     default:
       if isRightToLeft {
         return column.width - item.frame.x.rounded(.down) + column.inset
@@ -35,6 +37,10 @@ struct PageFitting {
       item.frame = dividerFrame(y: item.frame.y, height: item.frame.height, slack: slack)
     case .code:
       item.frame.width -= slack
+    case .unsupported(var card):
+      item.frame.width -= slack
+      card.narrow(by: slack)
+      item.content = .unsupported(card)
     case .text(let text) where !isRightToLeft && text.hugsLeadingEdge:
       // A right-to-left paragraph in a left-to-right page keeps to the page's right edge.
       let trailing = item.frame.x + text.paragraph.options.width - slack

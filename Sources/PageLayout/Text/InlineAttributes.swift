@@ -33,7 +33,8 @@ public enum InlineLink: Hashable, Sendable {
   case bankCard(String)
   case tonAddress(String)
   case date(Int32, DateTimeFormat?)
-  case button
+  /// An index into ``TextItem/buttons``.
+  case button(Int)
 }
 
 /// A named place in text.
@@ -52,4 +53,6 @@ public struct InlineAnchor: Hashable, Sendable {
 public enum InlineObject: Hashable, Sendable {
   case emoji(fileId: Int64, alt: String)
   case image(MediaId)
+  /// An index into ``TextItem/buttons``.
+  case button(Int)
 }

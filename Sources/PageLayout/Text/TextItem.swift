@@ -13,6 +13,8 @@ public struct TextItem: Sendable {
   public var quoteDepth = 0
   /// What stands for each custom emoji whose picture is not at hand, by the attachment's offset.
   public var emojiFallbacks: [Int: LaidOutParagraph] = [:]
+  /// The buttons in the text, in reading order.
+  public var buttons: [InlineButton] = []
 
   public struct Ellipsis: Sendable {
     public var token: LaidOutParagraph
