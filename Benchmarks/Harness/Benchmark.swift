@@ -16,7 +16,7 @@ struct Benchmark: Sendable {
 
   /// In the order they run.
   static let all = [
-    markdownParse, richHTMLParse, paragraphLayout, paragraphRebreak, messageFirstLayout,
+    markdownParse, richHTMLParse, emit, paragraphLayout, paragraphRebreak, messageFirstLayout,
     messageAppend,
     renderProcess, tlDecode, tlEncode, flatbuffersDecode,
   ]

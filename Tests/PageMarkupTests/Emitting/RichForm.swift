@@ -5,14 +5,19 @@ import PageModel
 struct RichForm {
   private var lossy: Set<[Int]>
   private var media: [MediaId: Media]
+  /// Whether blanks next to each other are one.
+  private var collapses: Bool
 
-  static func of(_ page: InstantPage, losses: [PageLoss] = []) -> String {
-    let form = RichForm(lossy: Set(losses.map(\.path)), media: page.media)
+  static func of(
+    _ page: InstantPage, losses: [PageLoss] = [], collapses: Bool = false
+  ) -> String {
+    let form = RichForm(
+      lossy: Set(losses.map(\.path)), media: page.media, collapses: collapses)
     return form.lines(of: page.blocks, at: []).joined(separator: "\n")
   }
 
   private func text(_ text: RichText, _ isLossy: Bool) -> String {
-    var form = RichTextForm(isLossy: isLossy)
+    var form = RichTextForm(isLossy: isLossy, collapses: collapses)
     form.add(text)
     return form.spelling
   }
@@ -52,7 +57,7 @@ struct RichForm {
     case .footer(let inner): return paragraph(inner, isLossy, "footer")
     case .thinking(let inner): return ["thinking(\(text(inner, isLossy)))"]
     case .preformatted(let inner, let language):
-      var form = RichTextForm(isLossy: isLossy)
+      var form = RichTextForm(isLossy: isLossy, collapses: collapses)
       form.isCode = true
       form.add(inner)
       let code = form.spelling
@@ -94,7 +99,7 @@ struct RichForm {
     case .buttonRow(let alignment, let buttons):
       if buttons.isEmpty, isLossy { return [] }
       return ["buttons \(alignment)"]
-        + buttons.map { "  " + RichTextForm.button($0, isLossy: isLossy) }
+        + buttons.map { "  " + RichTextForm.button($0, isLossy: isLossy, collapses: collapses) }
     case .unsupported: return isLossy ? [] : ["unsupported"]
     case .image(let id, let caption, let url, let webpageId, let spoiler):
       let link = (url ?? "") + (webpageId == nil ? "" : " cached")
@@ -133,6 +138,7 @@ struct RichForm {
     return "\(text(caption.text, isLossy))|\(credit.isBlank ? "" : credit)"
   }
 
+  /// - Parameter name: With a loss it is open: what is shown of a medium may be seen from itself.
   private func medium(
     _ name: String, _ id: MediaId, _ caption: InstantPageCaption, _ details: String,
     _ isLossy: Bool
@@ -140,9 +146,8 @@ struct RichForm {
     if isLossy, media[id] == nil {
       return paragraphIfAny(caption.text) + paragraphIfAny(caption.credit)
     }
-    // What is shown of a medium may be seen from the medium itself.
-    let shown = isLossy ? "medium" : name
-    return ["\(shown) \(media[id] == nil ? "?" : "") \(details) " + captions(caption, isLossy)]
+    let shown = isLossy ? "⁇ " : "\(name) \(details) "
+    return [shown + captions(caption, isLossy)]
   }
 
   private func gallery(
@@ -204,8 +209,11 @@ struct RichTextForm {
   private var runs: [(text: String, format: String)] = []
   private var objects = 0
 
-  init(isLossy: Bool) {
+  var collapses: Bool
+
+  init(isLossy: Bool, collapses: Bool) {
     self.isLossy = isLossy
+    self.collapses = collapses
   }
 
   var spelling: String {
@@ -254,7 +262,7 @@ struct RichTextForm {
         } else if (9...13).contains(scalar.value) || scalar == " " {
           let isAfter = result.last(where: { !$0.text.isEmpty })?.text.unicodeScalars.last == " "
           let last = result.last(where: { !$0.text.isEmpty })
-          if !isAtStart, !(isAfter && last?.format.hasSuffix(">") == false) {
+          if !isAtStart, !(collapses && isAfter && last?.format.hasSuffix(">") == false) {
             result[result.count - 1].text += " "
           }
         } else {
@@ -267,11 +275,13 @@ struct RichTextForm {
     return result
   }
 
-  static func button(_ button: InstantPageButton, isLossy: Bool) -> String {
-    var form = RichTextForm(isLossy: isLossy)
+  static func button(
+    _ button: InstantPageButton, isLossy: Bool, collapses: Bool
+  ) -> String {
+    var form = RichTextForm(isLossy: isLossy, collapses: collapses)
     if isLossy {
       form.addPlain(button.text, TextForm.Format())
-      return "button \(form.spelling.trimmed)"
+      return "button \(form.spelling.trimmed)⁇"
     }
     form.add(button.text)
     let color = button.color.map { "\($0)" } ?? ""
@@ -362,13 +372,18 @@ struct RichTextForm {
     case .textTonAddress(let inner): add(inner, isLossy ? format : styled("ton"))
     case .textButton(let button):
       if isCode, isLossy { return add(button.text, format) }
-      runs.append((RichTextForm.button(button, isLossy: isLossy), object("button", format)))
+      runs.append(
+        (
+          RichTextForm.button(button, isLossy: isLossy, collapses: collapses),
+          object("button", format)
+        ))
     case .formula(let latex):
       if isLossy, latex.isEmpty { return }
       if isCode, isLossy { return runs.append((latex, format.spelling)) }
       runs.append(("$\(latex.trimmed)$", object("formula", format)))
     case .textCustomEmoji(let id, let alt):
       if isCode, isLossy { return runs.append((alt, format.spelling)) }
+      let alt = isLossy ? alt.trimmed : alt
       runs.append(("emoji \(id) \(alt)", object("emoji", format)))
     case .image:
       if !isLossy { runs.append(("image", object("image", format))) }
@@ -377,7 +392,7 @@ struct RichTextForm {
 
   private func normal(_ url: String) -> String? {
     if url == "https://example.org" { return "https://example.org/" }
-    return url.contains(" ") || url.isEmpty ? nil : url
+    return url.contains("://") || url.hasPrefix("#") ? url.contains(" ") ? nil : url : nil
   }
 }
 

@@ -55,10 +55,6 @@ struct HTMLText {
       output.writeEscaped(latex, quotes: true)
       output.write(dialect == .webHTML ? "</code>" : "</tg-math>")
     case .emoji(let fileId, let alternative):
-      if fileId == 0 {
-        lose("that “\(alternative)” is a custom emoji", &log)
-        return output.writeEscaped(alternative, quotes: true)
-      }
       output.write("<tg-emoji emoji-id=\"")
       output.write(fileId)
       output.write("\">")

@@ -53,7 +53,8 @@ struct TextRuns {
       lose("the spoiler over \(inner.excerpt)", &log)
       add(inner, &log)
     case .image(let id, let dimensions): addPicture(id, dimensions, &log)
-    case .formula(let latex): append(.formula(latex))
+    case .formula(let latex):
+      append(.formula(dialect == .markdown ? latex : latex.trimmingWhiteSpace))
     case .textCustomEmoji(let fileId, let alternative):
       addEmoji(fileId, alternative, &log)
     case .url, .email, .phone, .textMentionName, .textDate, .textAutoUrl, .textAutoEmail:
@@ -119,7 +120,17 @@ struct TextRuns {
       lose("that “\(alternative)” is a custom emoji", &log)
       return add(alternative, &log)
     }
-    append(.emoji(fileId: fileId, alternative: alternative))
+    var shown = alternative
+    if dialect.isRich {
+      shown = alternative.utf8.split(whereSeparator: \.isAsciiSpace)
+        .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+      if shown != alternative { lose("the blanks of the emoji “\(shown)”", &log) }
+      if fileId == 0 {
+        lose("that “\(shown)” is a custom emoji", &log)
+        return add(shown, &log)
+      }
+    }
+    append(.emoji(fileId: fileId, alternative: shown))
   }
 
   private mutating func addPicture(
@@ -227,9 +238,12 @@ struct TextRuns {
         decoding: string.utf8.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] }, as: UTF8.self)
     }
     if let last = runs.indices.last, runs[last].isFormatted(as: format),
-      case .text(let before) = runs[last].content
+      case .text(var joined) = runs[last].content
     {
-      runs[last].content = .text(before + string)
+      // Nothing else may hold the string, or every part would copy what is before it.
+      runs[last].content = .text("")
+      joined += string
+      runs[last].content = .text(joined)
     } else {
       append(.text(string))
     }
@@ -328,9 +342,11 @@ struct TextRuns {
       }
       if text.isEmpty { continue }
       if let last = joined.indices.last, joined[last].isFormatted(as: run),
-        case .text(let before) = joined[last].content
+        case .text(var before) = joined[last].content
       {
-        joined[last].content = .text(before + text)
+        joined[last].content = .text("")
+        before += text
+        joined[last].content = .text(before)
       } else {
         joined.append(run)
       }
