@@ -54,7 +54,7 @@ private struct PageMeter {
     usage.blocks += rows.count
     let columns = rows.columnCount
     usage.tableColumns = max(usage.tableColumns, columns)
-    report(.tableColumns, measured: columns, allowed: 0...limits.tableColumns, at: path)
+    report(.tableColumns, measured: columns, allowed: 0...max(limits.tableColumns, 0), at: path)
   }
 
   private mutating func readButtonRow(_ block: InstantPageBlock, at path: [Int]) {
@@ -122,7 +122,7 @@ private struct PageMeter {
       violations[index].measured = total
     } else {
       reported[limit] = violations.count
-      report(limit, measured: total, allowed: 0...most, at: path)
+      report(limit, measured: total, allowed: 0...max(most, 0), at: path)
     }
   }
 
@@ -132,7 +132,7 @@ private struct PageMeter {
       violations[index].measured = max(violations[index].measured, depth)
     } else {
       reported[.depth] = violations.count
-      report(.depth, measured: depth, allowed: 0...limits.depth, at: path)
+      report(.depth, measured: depth, allowed: 0...max(limits.depth, 0), at: path)
     }
   }
 }
