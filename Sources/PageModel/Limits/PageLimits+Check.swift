@@ -117,22 +117,24 @@ private struct PageMeter {
   private mutating func check(
     _ limit: LimitViolation.Limit, total: Int, most: Int, at path: [Int]
   ) {
+    let most = max(most, 0)
     guard total > most else { return }
     if let index = reported[limit] {
       violations[index].measured = total
     } else {
       reported[limit] = violations.count
-      report(limit, measured: total, allowed: 0...max(most, 0), at: path)
+      report(limit, measured: total, allowed: 0...most, at: path)
     }
   }
 
   private mutating func checkDepth(_ depth: Int, at path: [Int]) {
-    guard depth > limits.depth else { return }
+    let most = max(limits.depth, 0)
+    guard depth > most else { return }
     if let index = reported[.depth], path.starts(with: violations[index].path) {
       violations[index].measured = max(violations[index].measured, depth)
     } else {
       reported[.depth] = violations.count
-      report(.depth, measured: depth, allowed: 0...max(limits.depth, 0), at: path)
+      report(.depth, measured: depth, allowed: 0...most, at: path)
     }
   }
 }
