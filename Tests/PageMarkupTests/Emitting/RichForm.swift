@@ -372,7 +372,11 @@ struct RichTextForm {
     case .textTonAddress(let inner): add(inner, isLossy ? format : styled("ton"))
     case .textButton(let button):
       if isCode, isLossy { return add(button.text, format) }
-      runs.append((RichTextForm.button(button, isLossy: isLossy, collapses: collapses), object("button", format)))
+      runs.append(
+        (
+          RichTextForm.button(button, isLossy: isLossy, collapses: collapses),
+          object("button", format)
+        ))
     case .formula(let latex):
       if isLossy, latex.isEmpty { return }
       if isCode, isLossy { return runs.append((latex, format.spelling)) }
