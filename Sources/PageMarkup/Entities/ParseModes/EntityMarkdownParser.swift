@@ -26,7 +26,7 @@ struct EntityMarkdownParser {
 
   mutating func parse() throws(EntityParseError) -> FormattedText {
     while index < source.count { try step() }
-    if open.last?.marker == .quote { try closeTop(end: index) }
+    if open.last?.marker.isQuote == true { try closeTop(end: index) }
     if !open.isEmpty { throw unclosedTop }
     return output.formattedText()
   }
@@ -140,9 +140,7 @@ struct EntityMarkdownParser {
       index += 1
       return
     }
-    guard let marker = open.last?.marker, marker == .quote || marker == .collapsedQuote else {
-      throw unclosedTop
-    }
+    guard open.last?.marker.isQuote == true else { throw unclosedTop }
     try closeTop(end: index)
   }
 
