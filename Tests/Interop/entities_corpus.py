@@ -1,6 +1,7 @@
 """Texts for entities_interop.py: rows that aim at a rule, and random ones made of the same pieces."""
 
 import random
+import re
 
 DETECTION_ROWS = [
     "@abcd", "@abc", "@gif @nft @pic @ufc @vid @GIF @cap", "a@abcd", "я@abcd", ".@abcd", "@abcd.com",
@@ -151,8 +152,9 @@ def parsing(count, seed):
         texts["MarkdownV2"].append("[y](%s)" % address.replace("\\", "\\\\").replace(")", "\\)"))
     for _ in range(count):
         texts["HTML"].append(random_text(source, HTML_PIECES) if source.random() < 0.5 else nested_html(source))
-        for mode in ("MarkdownV2", "Markdown"):
-            texts[mode].append(random_text(source, MARKDOWN_PIECES))
+        texts["MarkdownV2"].append(random_text(source, MARKDOWN_PIECES))
+        # TDLib takes the address of a link without parentheses from a place where it has already written.
+        texts["Markdown"].append(re.sub(r"\](?!\()", "", random_text(source, MARKDOWN_PIECES)))
         texts["MarkdownV2"].append(nested_markdown(source))
     return [{"operation": mode, "text": text} for mode, all in texts.items() for text in all]
 

@@ -121,9 +121,9 @@ struct EntityMarkdownParser {
   private var endsCollapsedQuote: Bool {
     guard isInQuote, open.last?.marker != .spoiler else { return false }
     var end = index + 2
-    while end < source.count, source[end] == Ascii.carriageReturn { end += 1 }
     if end == source.count { return true }
-    guard source[end] == Ascii.lineFeed else { return false }
+    while end < source.count, source[end] == Ascii.carriageReturn { end += 1 }
+    guard end < source.count, source[end] == Ascii.lineFeed else { return false }
     return end + 1 == source.count || source[end + 1] != Ascii.greater
   }
 
