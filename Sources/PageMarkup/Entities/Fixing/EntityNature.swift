@@ -26,7 +26,8 @@ extension MessageEntity.Kind {
   /// that cannot share them it alone stays.
   var rank: Int {
     switch self {
-    case .blockQuote: return 0
+    case .blockQuote(collapsed: false): return 0
+    case .blockQuote(collapsed: true): return 1
     case .pre(_?): return 10
     case .pre(nil): return 11
     case .code: return 20
