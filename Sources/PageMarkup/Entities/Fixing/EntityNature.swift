@@ -26,8 +26,7 @@ extension MessageEntity.Kind {
   /// that cannot share them it alone stays.
   var rank: Int {
     switch self {
-    case .blockQuote(collapsed: false): return 0
-    case .blockQuote(collapsed: true): return 1
+    case .blockQuote: return 0
     case .pre(_?): return 10
     case .pre(nil): return 11
     case .code: return 20
