@@ -1,6 +1,7 @@
 """Texts for entities_interop.py: rows that aim at a rule, and random ones made of the same pieces."""
 
 import random
+import re
 
 DETECTION_ROWS = [
     "@abcd", "@abc", "@gif @nft @pic @ufc @vid @GIF @cap", "a@abcd", "я@abcd", ".@abcd", "@abcd.com",
@@ -128,7 +129,7 @@ MARKDOWN_ROWS = [
     ">a", ">a\nb", ">a\n>b", ">a\n>b||", ">a||\nb", ">a\n\n>b", ">a\n**>b", ">a\n>b||\n>c", "a>b", "a\n>b", ">||", ">a||b", "**>a||",
     ">*a\n>b*", ">*a\nb*", "*>a*", "*\n>a\n*", ">", ">\n>", ">>a", ">a\n>>b", "\\>a", "||a\n>b||", "||\n>a||||", ">a|| ", ">||a||",
     ">||a||||", ">||a||\n>b", ">a\r\n>b", ">`a||`", ">`a`||", ">```a```||", "`\n`>a", "`\n>a`", ">`a\n>b`", ">`a\nb`\n>c", "a\\\n>b",
-    ">a||\n", ">a\n", ">a||\n\n", "*a\n>b*\nc", ">a||\n**>b||", ">[a\n>b](c.com)", "[a\n>b](c.com)", ">![a\nb](tg://emoji?id=5)",
+    ">a||\n", ">a||\r", ">a||\r\nb", ">a\n", ">a||\n\n", "*a\n>b*\nc", ">a||\n**>b||", ">[a\n>b](c.com)", "[a\n>b](c.com)", ">![a\nb](tg://emoji?id=5)",
     "\\a", "\\\\", "\\", "\\é", ".", "(", "`\\`a`", "`\\a`", "`a\\`", "```\\```", "```a\\```b```", "```a``b```", "```a`x`b```",
     "```a`b```", "```\n```", "```py\n```", "```py\nx\n```", "```c++\nx```", "```\n\na```", "```a\r\nb```", "```a\n\rb```", "```a\r\rb```",
     "`a``b`", "*a**b*", "_a__b__c_", "__a_b_c__", "_a_\r__b__", "[a](b.com )", "[a] (b.com)", "[*a](b.com)*", "[`a`](b.com)",
@@ -151,8 +152,9 @@ def parsing(count, seed):
         texts["MarkdownV2"].append("[y](%s)" % address.replace("\\", "\\\\").replace(")", "\\)"))
     for _ in range(count):
         texts["HTML"].append(random_text(source, HTML_PIECES) if source.random() < 0.5 else nested_html(source))
-        for mode in ("MarkdownV2", "Markdown"):
-            texts[mode].append(random_text(source, MARKDOWN_PIECES))
+        texts["MarkdownV2"].append(random_text(source, MARKDOWN_PIECES))
+        # TDLib takes the address of a link without parentheses from a place where it has already written.
+        texts["Markdown"].append(re.sub(r"\](?!\()", "", random_text(source, MARKDOWN_PIECES)))
         texts["MarkdownV2"].append(nested_markdown(source))
     return [{"operation": mode, "text": text} for mode, all in texts.items() for text in all]
 

@@ -64,9 +64,15 @@ def swift_answers(requests):
 def comparable(answer):
     if "error" in answer:
         return answer["error"]
-    return answer["text"], [
-        f"{entity['kind']} {entity['offset']}+{entity['length']}" for entity in answer["entities"]
+    spelled = [
+        (f"{entity['offset']}+{entity['length']}", entity["kind"]) for entity in answer["entities"]
         if entity["kind"] != "phone" and not entity["kind"].startswith("timecode")]
+    # Quotes of both kinds over the same characters come in any order.
+    for index in range(1, len(spelled)):
+        (place, first), (next_place, second) = spelled[index - 1:index + 1]
+        if place == next_place and (first, second) == ("quote", "collapsed"):
+            spelled[index - 1:index + 1] = spelled[index], spelled[index - 1]
+    return answer["text"], [f"{kind} {place}" for place, kind in spelled]
 
 
 class Report:

@@ -12,7 +12,7 @@ struct EntityHTMLParser {
   private var index = 0
   private var output: EntityOutput
   private var open: [OpenTag] = []
-  /// The element that was closed last, unless it was empty.
+  /// The element that was closed last, unless it was empty or has its language already.
   private var lastClosed: (tag: EntityTag, range: Range<Int>)?
 
   init(_ source: [UInt8]) {
@@ -70,7 +70,10 @@ struct EntityHTMLParser {
     if let language = blockLanguage(of: last.tag, range) {
       output.removeLast()
       output.close(.pre(language: language), from: last.start)
-    } else if let kind = try last.tag.entityKind(
+      lastClosed = nil
+      return
+    }
+    if let kind = try last.tag.entityKind(
       text: output.text(fromByte: last.startByte), offset: last.offset)
     {
       output.close(kind, from: last.start)

@@ -26,7 +26,7 @@ struct EntityMarkdownParser {
 
   mutating func parse() throws(EntityParseError) -> FormattedText {
     while index < source.count { try step() }
-    if open.last?.marker == .quote { try closeTop(end: index) }
+    if open.last?.marker.isQuote == true { try closeTop(end: index) }
     if !open.isEmpty { throw unclosedTop }
     return output.formattedText()
   }
@@ -121,9 +121,9 @@ struct EntityMarkdownParser {
   private var endsCollapsedQuote: Bool {
     guard isInQuote, open.last?.marker != .spoiler else { return false }
     var end = index + 2
-    while end < source.count, source[end] == Ascii.carriageReturn { end += 1 }
     if end == source.count { return true }
-    guard source[end] == Ascii.lineFeed else { return false }
+    while end < source.count, source[end] == Ascii.carriageReturn { end += 1 }
+    guard end < source.count, source[end] == Ascii.lineFeed else { return false }
     return end + 1 == source.count || source[end + 1] != Ascii.greater
   }
 
@@ -140,9 +140,7 @@ struct EntityMarkdownParser {
       index += 1
       return
     }
-    guard let marker = open.last?.marker, marker == .quote || marker == .collapsedQuote else {
-      throw unclosedTop
-    }
+    guard open.last?.marker.isQuote == true else { throw unclosedTop }
     try closeTop(end: index)
   }
 

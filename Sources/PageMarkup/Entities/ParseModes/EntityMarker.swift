@@ -15,6 +15,7 @@ enum EntityMarker {
   case object
 
   var isCode: Bool { self == .code || self == .pre }
+  var isQuote: Bool { self == .quote || self == .collapsedQuote }
 
   /// The server's name for it.
   func name(_ language: String?) -> String {

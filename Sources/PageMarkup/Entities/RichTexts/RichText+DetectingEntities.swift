@@ -9,11 +9,12 @@ extension RichText {
   /// already, and nothing reaches into them.
   public func detectingEntities() -> RichText {
     if let text = detectingInPlainText { return text }
-    let detection = DetectionText(self)
-    let stretches = detection.stretches()
+    // What follows calls itself once a level.
+    let text = limitingDepth()
+    let stretches = DetectionText(text).stretches()
     if stretches.isEmpty { return self }
     var marking = EntityMarking(stretches: stretches)
-    return marking.mark(self).limitingDepth()
+    return marking.mark(text).limitingDepth()
   }
 
   private var detectingInPlainText: RichText? {

@@ -28,6 +28,7 @@ struct MarkdownModeTests {
     ParseRow(">a\nb", "a\nb", "quote(a\n)", "goes to its line's end"),
     ParseRow(">a\n>b||", "a\nb", "collapsed(a\nb)", "collapsed"),
     ParseRow(">a||\nb", "a\nb", "collapsed(a\n)", "before more text"),
+    ParseRow(">a||\r\nb", "a\r\nb", "collapsed(a\r\n)", "a carriage return is nothing there"),
     ParseRow(">||a||", "a", "quote(a) spoiler(a)", "a spoiler at its end"),
     ParseRow(">||a||||", "a", "collapsed(a) spoiler(a)", "and both"),
     ParseRow(">a\n**>b", "a\nb", "quote(a\n) quote(b)", "an empty bold stretch parts two"),
