@@ -11,7 +11,10 @@ struct CMarkShape {
     cmark_gfm_core_extensions_ensure_registered()
     let parser = cmark_parser_new(CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE)
     defer { cmark_parser_free(parser) }
-    for name in ["table", "strikethrough"] {
+    // Its extension looks through every tilde when it reads asterisks. Where nothing is struck, a
+    // tilde is punctuation here, as CommonMark has it.
+    let names = markdown.contains("~~") ? ["table", "strikethrough"] : ["table"]
+    for name in names {
       guard let item = cmark_find_syntax_extension(name) else { continue }
       cmark_parser_attach_syntax_extension(parser, item)
     }

@@ -4,8 +4,7 @@ import PageModel
 /// formatted text. Spelled as one string, so that differences show.
 ///
 /// Left out on both sides is what the dialects spell on purpose in another way: empty headings,
-/// quotes and code; blank paragraphs; blanks around a line end, which Rich Markdown drops wherever
-/// it comes from; how styles around the same text lie around each other.
+/// quotes and code; blank paragraphs; how styles around the same text lie around each other.
 struct PageShape {
   /// Of equally formatted text.
   struct Run {
@@ -23,8 +22,7 @@ struct PageShape {
       }
     }
     return merged.map { run in
-      var text = run.text.replacing("\t", with: " ")
-      if !run.styles.contains("code") { text.replace(#/ *\n */#, with: "\n") }
+      let text = run.text.replacing("\t", with: " ")
       return run.styles.isEmpty ? text : "\(run.styles.sorted().joined(separator: "+")){\(text)}"
     }.joined()
   }

@@ -46,7 +46,8 @@ struct RichHostileTests {
     HostileInput(name: "html-cells", aim: "cells without end", prefix: "<table>", unit: "<td>a"),
     HostileInput(name: "html-summaries", aim: "summaries", prefix: "<details>", unit: "<summary>"),
     HostileInput(
-      name: "media-lines", aim: "one medium a line", unit: "![](https://a.b/c.jpg \"d\")\n",
+      name: "media-lines", aim: "two media a paragraph",
+      unit: "![](https://a.b/c.jpg \"d\")\n![](https://a.b/c.mp4)\n\n",
       lineLength: 0),
     HostileInput(name: "dates", aim: "dates in text", unit: "![a](tg://time?unix=5&format=r) "),
     HostileInput(name: "names", aim: "names of nothing", unit: "&abc;&abc"),

@@ -29,7 +29,7 @@ extension RichMarkdownReader {
     case .softBreak:
       try page.add(" ")
     case .lineBreak:
-      try page.addLineBreak()
+      try page.add("\n")
     case .code:
       try begin(.style(.code))
       try add(node.literal)

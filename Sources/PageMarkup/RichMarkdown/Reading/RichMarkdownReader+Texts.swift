@@ -6,7 +6,7 @@ extension RichMarkdownReader {
   private static let deepestPair = 4
 
   /// What may be read again, so that no text makes reading take more than a multiple of its length.
-  private var readAgainLimit: Int { syntax.source.count * 8 + 65_536 }
+  private var readAgainLimit: Int { syntax.source.count * 3 + 65_536 }
 
   /// Reads the text of a paragraph, heading, cell or summary. A paragraph of nothing but media is
   /// those if it `mayBeMedia`.
