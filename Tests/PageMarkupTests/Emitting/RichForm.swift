@@ -278,11 +278,8 @@ struct RichTextForm {
   static func button(
     _ button: InstantPageButton, isLossy: Bool, collapses: Bool
   ) -> String {
-    var form = RichTextForm(isLossy: isLossy, collapses: collapses)
-    if isLossy {
-      form.addPlain(button.text, TextForm.Format())
-      return "button \(form.spelling.trimmed)⁇"
-    }
+    if isLossy { return "button ⁇" }
+    var form = RichTextForm(isLossy: false, collapses: collapses)
     form.add(button.text)
     let color = button.color.map { "\($0)" } ?? ""
     var action = "\(button.action)"
@@ -291,20 +288,6 @@ struct RichTextForm {
   }
 
   mutating func add(_ text: RichText) { add(text, TextForm.Format()) }
-
-  /// Characters, emoji and dates.
-  private mutating func addPlain(_ text: RichText, _ format: TextForm.Format) {
-    switch text {
-    case .plain, .textCustomEmoji, .empty: add(text, format)
-    case .textDate(let inner, let date, let dateFormat):
-      if date > 0 {
-        add(.textDate(text: .empty, date: date, format: dateFormat), format)
-      }
-      addPlain(inner, format)
-    case .concat(let parts): for part in parts { addPlain(part, format) }
-    default: runs.append((text.plainText, format.spelling))
-    }
-  }
 
   private mutating func object(_ name: String, _ format: TextForm.Format) -> String {
     objects += 1

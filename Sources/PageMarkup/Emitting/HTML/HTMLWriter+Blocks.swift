@@ -127,7 +127,7 @@ extension HTMLWriter {
   }
 
   private mutating func writeFormula(_ latex: String) {
-    let trimmed = latex.trimmingWhiteSpace
+    let trimmed = latex.trimmingBlanks
     if trimmed.isEmpty { return lose("an empty formula") }
     beginBlock(isWeb ? "<p><code class=\"math\">" : "<tg-math-block>")
     let start = output.count
@@ -190,7 +190,9 @@ extension HTMLWriter {
     let start = output.count
     beginBlock(expanded ? "<details open>" : "<details>")
     let contentStart = output.count
-    writeText(title, in: ("<summary>", "</summary>"), orLose: "an empty title of details")
+    if !title.isNothing {
+      writeText(title, in: ("<summary>", "</summary>"), orLose: "an empty title of details")
+    }
     write(blocks)
     if output.count == contentStart {
       output.bytes.removeLast(output.count - start)

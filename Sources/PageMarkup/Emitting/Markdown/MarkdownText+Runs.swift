@@ -192,7 +192,9 @@ extension MarkdownText {
     let count = output.count
     if output.bytes.withUnsafeBufferPointer({ $0.isEscaped(at: count) }) {
       output.write(Ascii.backslash)
-    } else if output.bytes.last == Ascii.underscore, count > lastMarkerEnd {
+    } else if output.bytes.last == Ascii.underscore, count > lastMarkerEnd,
+      !output.bytes.withUnsafeBufferPointer({ $0.isEscaped(at: count - 1) })
+    {
       output.bytes.removeLast()
       output.write("\\_")
     }

@@ -66,7 +66,7 @@ struct MarkdownText {
   private mutating func writeAlone(_ string: String) {
     var string = string
     string.withUTF8 { bytes in
-      if bytes.allSatisfy(\.isAsciiSpace) { return }
+      if place != .cell, bytes.allSatisfy(\.isAsciiSpace) { return }
       escapesDollars = Self.hasTwoDollars(bytes)
       writeText(bytes, isLast: true)
     }

@@ -145,7 +145,7 @@ extension MarkdownWriter {
   }
 
   mutating func writeFormula(_ latex: String) {
-    var trimmed = latex.trimmingWhiteSpace.withLineFeeds
+    var trimmed = latex.trimmingBlanks.withLineFeeds
     if trimmed.isEmpty { return lose("an empty formula") }
     let form = trimmed.withUTF8 { BlockFormulaForm($0) }
     guard let form, text.formulas.canWriteBlock(trimmed) else {
@@ -239,12 +239,6 @@ extension String {
       result.unicodeScalars.append(scalar == "\r" ? "\n" : scalar == "\0" ? "\u{FFFD}" : scalar)
     }
     return result
-  }
-
-  var trimmingWhiteSpace: String {
-    let start = utf8.drop { $0.isAsciiSpace }
-    let count = start.reversed().drop { $0.isAsciiSpace }.count
-    return String(start.prefix(count)) ?? self
   }
 }
 

@@ -12,7 +12,7 @@ extension MarkdownWriter {
     case .preformatted(let text, let language):
       if text.isPlain, language != "math", language?.isWord ?? true { return false }
     case .formula(let latex):
-      let trimmed = latex.trimmingWhiteSpace
+      let trimmed = latex.trimmingBlanks
       if trimmed.isEmpty || trimmed.standsInDollars { return false }
     case .list(let items, let ordered):
       if Self.isMarkdown(items, ordered: ordered) { return false }
@@ -69,7 +69,7 @@ extension MarkdownWriter {
   ) {
     text.write(title, in: .heading, &log)
     let hasTitle = !text.isBlank
-    if !hasTitle { lose("an empty title of details") }
+    lose("an empty title of details", if: !hasTitle && !title.isNothing)
     writeLine(expanded ? "<details open>" : "<details>")
     if hasTitle {
       beginLine()

@@ -54,7 +54,7 @@ struct TextRuns {
       add(inner, &log)
     case .image(let id, let dimensions): addPicture(id, dimensions, &log)
     case .formula(let latex):
-      append(.formula(dialect == .markdown ? latex : latex.trimmingWhiteSpace))
+      append(.formula(dialect == .markdown ? latex : latex.trimmingBlanks))
     case .textCustomEmoji(let fileId, let alternative):
       addEmoji(fileId, alternative, &log)
     case .url, .email, .phone, .textMentionName, .textDate, .textAutoUrl, .textAutoEmail:
