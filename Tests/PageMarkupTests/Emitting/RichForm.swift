@@ -60,7 +60,8 @@ struct RichForm {
       var form = RichTextForm(isLossy: isLossy, collapses: collapses)
       form.isCode = true
       form.add(inner)
-      let code = form.spelling
+      let code = form.spelling.replacingOccurrences("\r\n", "\n")
+        .replacingOccurrences("\r", "\n")
       if isLossy, code.isEmpty { return [] }
       let word = isLossy ? language?.split(separator: " ").first.map(String.init) : language
       return ["pre \(word ?? "")(\(code))"]
@@ -182,7 +183,7 @@ struct RichForm {
       case .text(let text, let num, let box):
         (own, checked) = (num, box)
         let form = self.text(text, isLossy)
-        inner = form.isBlank ? [] : paragraph(text, isLossy)
+        inner = form.isBlank ? [] : collapses ? ["p(\(form))"] : paragraph(text, isLossy)
       case .blocks(let blocks, let num, let box):
         (own, checked) = (num, box)
         inner = lines(of: blocks, at: path)
@@ -291,6 +292,8 @@ struct RichTextForm {
 
   private mutating func object(_ name: String, _ format: TextForm.Format) -> String {
     objects += 1
+    var format = format
+    if isLossy, !collapses { format.styles.remove("code") }
     return format.spelling + "<\(name) \(objects)>"
   }
 
@@ -310,6 +313,7 @@ struct RichTextForm {
     case .plain(let string):
       var string = string
       if isLossy { string = string.replacingScalars(["\0": "\u{FFFD}"]) }
+      if isLossy, !collapses, !isCode, format.styles.contains("code") { string = string.onOneLine }
       runs.append((string, format.spelling))
     case .concat(let parts): for part in parts { add(part, format) }
     case .bold(let inner): add(inner, styled("bold"))

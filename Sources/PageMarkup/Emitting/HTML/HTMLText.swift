@@ -22,9 +22,11 @@ struct HTMLText {
   ) -> Bool {
     runs.read(text, &log)
     if runs.runs.isEmpty { return false }
-    if !keepsLines, runs.dropHiddenBlanks(collapses: true) {
+    // Inside of Markdown blanks are not one.
+    if !keepsLines, runs.dropHiddenBlanks(collapses: dialect != .richMarkdown) {
       runs.joinTexts()
-      lose("that there are more blanks than one shows", &log)
+      lose("blanks that do not show", &log)
+      if runs.runs.isEmpty { return false }
     }
     plan.plan(runs.runs, fixedIsElement: true)
     var mark = 0

@@ -206,7 +206,7 @@ extension HTMLWriter {
 extension RichText {
   /// Without what cannot stand in code: formulas, emoji and buttons are their characters there, and
   /// code inside of code is nothing.
-  fileprivate var withoutObjects: RichText {
+  var withoutObjects: RichText {
     switch self {
     case .formula(let latex): return .plain(latex)
     case .textCustomEmoji(_, let alternative): return .plain(alternative)

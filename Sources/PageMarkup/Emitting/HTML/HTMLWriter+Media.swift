@@ -180,7 +180,7 @@ extension HTMLWriter {
     _ items: [InstantPageBlock], _ caption: InstantPageCaption,
     _ tags: (opening: StaticString, closing: StaticString), _ name: String
   ) {
-    guard items.contains(where: { isWritable($0) }), items.allSatisfy({ $0.isMedium }) else {
+    guard isGallery(items) else {
       lose("a \(name) of something else than media")
       write(items)
       return writeCaption(caption)
@@ -197,6 +197,11 @@ extension HTMLWriter {
     output.bytes += figureCaption(caption)
     beginLine()
     output.write(isWeb ? "</figure>" : tags.closing)
+  }
+
+  /// Whether there is a medium in it that has an address, and nothing else than media.
+  func isGallery(_ items: [InstantPageBlock]) -> Bool {
+    items.contains { isWritable($0) } && items.allSatisfy(\.isMedium)
   }
 
   private func isWritable(_ block: InstantPageBlock) -> Bool {

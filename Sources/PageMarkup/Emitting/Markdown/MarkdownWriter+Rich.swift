@@ -10,15 +10,18 @@ extension MarkdownWriter {
       .relatedArticles:
       return false
     case .preformatted(let text, let language):
-      if text.isPlain, language != "math", language?.isWord ?? true { return false }
+      if text.withoutObjects.isPlain, language != "math", language?.isWord ?? true { return false }
     case .formula(let latex):
       let trimmed = latex.trimmingBlanks
       if trimmed.isEmpty || trimmed.standsInDollars { return false }
     case .list(let items, let ordered):
       if Self.isMarkdown(items, ordered: ordered) { return false }
-    case .blockQuote(_, let caption, let collapsed):
-      if caption.isNothing, collapsed != true { return false }
+    case .blockQuote(let blocks, let caption, let collapsed):
+      if blocks.isEmpty || caption.isNothing, collapsed != true { return false }
     case .table(let title, let rows, let bordered, let striped, let compact):
+      if rows.allSatisfy(\.cells.isEmpty) || rows.columnCount > MarkupLimits().tableColumns {
+        return false
+      }
       if title.isNothing, bordered, striped, !compact, let alignments = rows.markdownAlignments {
         writeRichTable(rows, alignments)
         return true
@@ -37,8 +40,14 @@ extension MarkdownWriter {
         endBlock()
         return true
       }
-    case .footer, .anchor, .pullQuote, .image, .video, .audio, .document, .map, .collage,
-      .slideshow, .thinking, .buttonRow:
+      if addresses[id] == nil { return false }
+    case .image(let id, _, _, _, _), .video(let id, _, _, _, _), .audio(let id, _),
+      .document(let id, _):
+      // What is left of it is text, and so Markdown.
+      if addresses[id] == nil { return false }
+    case .collage(let items, _), .slideshow(let items, _):
+      if !html.isGallery(items) { return false }
+    case .footer, .anchor, .pullQuote, .map, .thinking, .buttonRow:
       break
     }
     writeHTML(block)
