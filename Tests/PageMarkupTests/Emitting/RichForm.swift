@@ -183,7 +183,10 @@ struct RichForm {
       case .text(let text, let num, let box):
         (own, checked) = (num, box)
         let form = self.text(text, isLossy)
-        inner = form.isBlank ? [] : collapses ? ["p(\(form))"] : paragraph(text, isLossy)
+        // A list of HTML keeps an anchor in its text, one of Markdown has it in a paragraph.
+        let names = form.anchorsAlone
+        inner = form.isBlank ? [] : ["p(\(form))"]
+        if !names.isEmpty, !collapses { inner = names.map { "⁇anchor \($0)⁇" } }
       case .blocks(let blocks, let num, let box):
         (own, checked) = (num, box)
         inner = lines(of: blocks, at: path)
@@ -292,8 +295,6 @@ struct RichTextForm {
 
   private mutating func object(_ name: String, _ format: TextForm.Format) -> String {
     objects += 1
-    var format = format
-    if isLossy, !collapses { format.styles.remove("code") }
     return format.spelling + "<\(name) \(objects)>"
   }
 

@@ -31,7 +31,12 @@ struct RichRoundTripTests {
       let collapses = dialect == .html
       let expected = RichForm.of(page, losses: emitted.losses, collapses: collapses)
       let found = RichForm.of(parsed, collapses: collapses)
-      let difference = MarkdownRoundTripTests.difference(expected, found)
+      var difference = MarkdownRoundTripTests.difference(expected, found)
+      if dialect == .markdown, !emitted.losses.isEmpty {
+        // What is written with tags has no blanks next to each other, what is not has.
+        difference = MarkdownRoundTripTests.difference(
+          expected.withSingleBlanks, found.withSingleBlanks)
+      }
       if difference != "nothing" {
         Issue.record(
           """
@@ -69,5 +74,18 @@ struct RichRoundTripTests {
   func anyText(seed: UInt64, dialect: Dialect) {
     var texts = HostileTexts(seed: seed)
     Self.check(texts.page(), dialect)
+  }
+}
+
+extension String {
+  fileprivate var withSingleBlanks: String {
+    var result = ""
+    var previous: Unicode.Scalar = "a"
+    for scalar in unicodeScalars {
+      if scalar == " ", previous == " " { continue }
+      result.unicodeScalars.append(scalar)
+      previous = scalar
+    }
+    return result
   }
 }

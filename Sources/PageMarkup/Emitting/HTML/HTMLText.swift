@@ -22,8 +22,7 @@ struct HTMLText {
   ) -> Bool {
     runs.read(text, &log)
     if runs.runs.isEmpty { return false }
-    // Inside of Markdown blanks are not one.
-    if !keepsLines, runs.dropHiddenBlanks(collapses: dialect != .richMarkdown) {
+    if !keepsLines, runs.dropHiddenBlanks(collapses: true) {
       runs.joinTexts()
       lose("blanks that do not show", &log)
       if runs.runs.isEmpty { return false }

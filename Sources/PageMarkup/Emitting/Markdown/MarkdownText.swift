@@ -129,7 +129,8 @@ struct MarkdownText {
   }
 
   private mutating func loseFixed(of index: Int, _ log: inout LossLog) {
-    guard runs.runs[index].styles.contains(.fixed) else { return }
+    // In rich dialects tags say it.
+    guard !dialect.isRich, runs.runs[index].styles.contains(.fixed) else { return }
     lose("that something else than text is code", &log)
     runs.removeFixed(of: index)
   }

@@ -264,12 +264,12 @@ extension RichText {
     walk.contains { text in
       switch text {
       case .empty, .plain, .concat: return false
-      case .image, .formula, .textCustomEmoji, .textButton, .anchor, .bold, .italic, .underline,
-        .strikethrough, .fixed, .url, .email, .subscript, .superscript, .marked, .phone,
-        .textAutoEmail, .textAutoPhone, .textAutoUrl, .textBankCard, .textBotCommand,
-        .textCashtag, .textHashtag, .textMention, .textMentionName, .textSpoiler, .textDate,
-        .textTonAddress:
-        return true
+      case .image, .formula, .textCustomEmoji, .textButton, .anchor: return true
+      case .bold, .italic, .underline, .strikethrough, .fixed, .url, .email, .subscript,
+        .superscript, .marked, .phone, .textAutoEmail, .textAutoPhone, .textAutoUrl,
+        .textBankCard, .textBotCommand, .textCashtag, .textHashtag, .textMention,
+        .textMentionName, .textSpoiler, .textDate, .textTonAddress:
+        return !text.isNothing
       }
     }
   }

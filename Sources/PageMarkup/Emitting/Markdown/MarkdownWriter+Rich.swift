@@ -61,15 +61,19 @@ extension MarkdownWriter {
     log = LossLog()
     html.cells = cells
     html.level = level
+    html.leftTextLevel = level
     html.write(block)
     cells = html.cells
     log = html.log
     html.log = LossLog()
-    if html.output.count == 0 { return }
-    beginLine()
-    html.output.bytes.withUnsafeBufferPointer { output.write($0) }
-    output.write(Ascii.lineFeed)
-    endBlock()
+    if html.output.count > 0 {
+      beginLine()
+      html.output.bytes.withUnsafeBufferPointer { output.write($0) }
+      output.write(Ascii.lineFeed)
+      endBlock()
+    }
+    for text in html.leftText { writeParagraph(text) }
+    html.leftText.removeAll()
   }
 
   /// Details hold Markdown, between blank lines.
