@@ -18,7 +18,8 @@ extension MarkdownSyntax {
     let start = place.start
     if let end = pairs.readAlone[start] {
       let content = start + 2..<end - 2
-      return place.node(OwnNode(.pair, index: text[start] == Ascii.bar ? 1 : 0), showing: content, end: end)
+      return place.node(
+        OwnNode(.pair, index: text[start] == Ascii.bar ? 1 : 0), showing: content, end: end)
     }
     let isEscaped = text.isEscaped(at: start)
     if isEscaped { cmark_node_unput(place.parent, 1) }

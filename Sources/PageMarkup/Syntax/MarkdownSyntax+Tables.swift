@@ -5,7 +5,9 @@ extension MarkdownSyntax {
   /// Makes a table of the paragraph's last line and this one, if this one separates a header.
   func openTable(_ line: BlockLine) -> CMarkNode? {
     guard line.parent.type == .paragraph, line.parent.own.kind == .none else { return nil }
-    guard let alignments = TableLine.alignments(of: line.text, dialect.cellSeparator) else { return nil }
+    guard let alignments = TableLine.alignments(of: line.text, dialect.cellSeparator) else {
+      return nil
+    }
     let paragraph = line.parent.content
     let headerStart = TableLine.lastLine(of: paragraph)
     let header = paragraph.slice(headerStart..<paragraph.count)

@@ -99,7 +99,8 @@ struct EmittedTextTests {
     EmittedRow(link("a", "b<c>\\"), "[a](<b\\<c\\>\\\\>)", "with angle brackets"),
     EmittedRow(link("a]", "b"), "[a\\]](b)", "with a bracket in its text"),
     EmittedRow(
-      .concat([.plain("a!"), link("b", "c")]), "a\\![b](c)", "behind what would make a picture of it"),
+      .concat([.plain("a!"), link("b", "c")]), "a\\![b](c)",
+      "behind what would make a picture of it"),
     EmittedRow(
       .bold(link("a", "b")), "[**a**](b)", "a link stands around its formatting"),
     EmittedRow(

@@ -53,8 +53,9 @@ struct EmittingGrowthTests {
     Recipe(name: "code of backticks") { count in
       InstantPage(blocks: [
         .preformatted(
-          text: .plain((1...max(1, count / 200)).map { String(repeating: "`", count: $0 % 99) }
-            .joined(separator: " ")), language: nil)
+          text: .plain(
+            (1...max(1, count / 200)).map { String(repeating: "`", count: $0 % 99) }
+              .joined(separator: " ")), language: nil)
       ])
     },
     Recipe(name: "a table with spans as wide as it is") { count in

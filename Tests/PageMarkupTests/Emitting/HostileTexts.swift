@@ -11,12 +11,16 @@ struct HostileTexts {
 
   static let pieces = [
     "a", "b", "Zoë", "は", "（", "。", "é", "👍🏽", "1", "9", " ", "  ", "\t", "\n", "\n\n", "\u{A0}",
-    "*", "**", "***", "_", "__", "~", "~~", "~~~", "`", "``", "```", "=", "==", "|", "||", "$", "$$",
-    "\\", "\\(", "\\)", "\\[", "\\]", "[", "]", "](", "](b)", "[x] ", "[ ] ", "[a]: b", "[^a]", "![",
+    "*", "**", "***", "_", "__", "~", "~~", "~~~", "`", "``", "```", "=", "==", "|", "||", "$",
+    "$$",
+    "\\", "\\(", "\\)", "\\[", "\\]", "[", "]", "](", "](b)", "[x] ", "[ ] ", "[a]: b", "[^a]",
+    "![",
     "!", "(", ")", "<", "<b>", "</b>", "<u>", "<br>", "<!--", "<?", "&", "&amp;", "&#42;", "&copy;",
-    "#", "# ", "## ", ">", "> ", "-", "- ", "+ ", "* ", "1. ", "1) ", "12.", "---", "===", "|-|", ":-",
+    "#", "# ", "## ", ">", "> ", "-", "- ", "+ ", "* ", "1. ", "1) ", "12.", "---", "===", "|-|",
+    ":-",
     "    ", "http://", "https://a.b/c", "www.a.b", "a@b.c", "mailto:", "://", "w", "www.", ":", ".",
-    ",", "?", ";", "\"", "'", "\u{0}", "\r\n", "\u{FEFF}", "\u{200D}", "\u{E000}", "\u{2028}", "x_y",
+    ",", "?", ";", "\"", "'", "\u{0}", "\r\n", "\u{FEFF}", "\u{200D}", "\u{E000}", "\u{2028}",
+    "x_y",
     "3 * 4", "$5", "$x$", "tg://user?id=1", "%", "{", "}", "^", "/",
   ]
 
@@ -50,12 +54,21 @@ struct HostileTexts {
     let text = text(depth: 4)
     switch random.int(0...7) {
     case 0: return InstantPage(blocks: [.heading(text: text, level: 2)])
-    case 1: return InstantPage(blocks: [.list(items: [.text(text, num: nil, checked: nil)], ordered: false)])
+    case 1:
+      return InstantPage(blocks: [
+        .list(items: [.text(text, num: nil, checked: nil)], ordered: false)
+      ])
     case 2:
-      return InstantPage(blocks: [.list(items: [.text(text, num: "3", checked: true)], ordered: true)])
+      return InstantPage(blocks: [
+        .list(items: [.text(text, num: "3", checked: true)], ordered: true)
+      ])
     case 3:
       return InstantPage(
-        blocks: [.blockQuote(blocks: [.paragraph(text), .paragraph(.plain(string(1...6)))], caption: .empty, collapsed: false)])
+        blocks: [
+          .blockQuote(
+            blocks: [.paragraph(text), .paragraph(.plain(string(1...6)))], caption: .empty,
+            collapsed: false)
+        ])
     case 4:
       let cells = [text, .plain(string(0...4))].map {
         InstantPageTableCell(text: $0, header: true, colspan: 1, rowspan: 1)
@@ -63,7 +76,8 @@ struct HostileTexts {
       return InstantPage(
         blocks: [
           .table(
-            title: .empty, rows: [InstantPageTableRow(cells: cells)], bordered: true, striped: false,
+            title: .empty, rows: [InstantPageTableRow(cells: cells)], bordered: true,
+            striped: false,
             compact: false)
         ])
     case 5:

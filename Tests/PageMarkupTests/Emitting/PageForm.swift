@@ -73,8 +73,10 @@ struct PageForm {
     case .table(let title, let rows, let bordered, let striped, let compact):
       let table = table(rows, isLossy)
       if isLossy { return table.isEmpty ? [] : ["table"] + indented(table) }
-      return ["table \(text(title, false)) \(bordered) \(striped) \(compact)"
-        .replacingOccurrences(" true false false", "").trimmed] + indented(table)
+      return [
+        "table \(text(title, false)) \(bordered) \(striped) \(compact)"
+          .replacingOccurrences(" true false false", "").trimmed
+      ] + indented(table)
     case .details(let title, let blocks, _):
       let inner = lines(of: blocks, at: path)
       if !isLossy { return ["details \(text(title, false))"] + indented(inner) }
@@ -84,8 +86,10 @@ struct PageForm {
     case .image(let id, let caption, let url, let webpageId, let spoiler):
       let address = MediaForm.address(of: id, media)
       guard isLossy else {
-        return ["image \(address ?? "?") \(text(caption.text, false))|\(text(caption.credit, false)) "
-          + "\(url ?? "")\(webpageId == nil ? "" : " cached")\(spoiler ? " spoiler" : "")"]
+        return [
+          "image \(address ?? "?") \(text(caption.text, false))|\(text(caption.credit, false)) "
+            + "\(url ?? "")\(webpageId == nil ? "" : " cached")\(spoiler ? " spoiler" : "")"
+        ]
       }
       guard let address else { return captions(caption) }
       let shown = caption.text.plainText.replacingScalars(["\0": "\u{FFFD}"])

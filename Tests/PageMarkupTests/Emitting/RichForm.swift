@@ -7,17 +7,20 @@ struct RichForm {
   private var media: [MediaId: Media]
   /// Whether blanks next to each other are one.
   private var collapses: Bool
+  /// Whether it is the form a page should have: where two do, it has a `⁇`.
+  private var isPattern: Bool
 
   static func of(
-    _ page: InstantPage, losses: [PageLoss] = [], collapses: Bool = false
+    _ page: InstantPage, losses: [PageLoss]? = nil, collapses: Bool = false
   ) -> String {
     let form = RichForm(
-      lossy: Set(losses.map(\.path)), media: page.media, collapses: collapses)
+      lossy: Set((losses ?? []).map(\.path)), media: page.media, collapses: collapses,
+      isPattern: losses != nil)
     return form.lines(of: page.blocks, at: []).joined(separator: "\n")
   }
 
-  private func text(_ text: RichText, _ isLossy: Bool) -> String {
-    var form = RichTextForm(isLossy: isLossy, collapses: collapses)
+  private func text(_ text: RichText, _ isLossy: Bool, collapses: Bool? = nil) -> String {
+    var form = RichTextForm(isLossy: isLossy, collapses: collapses ?? self.collapses)
     form.add(text)
     return form.spelling
   }
@@ -88,7 +91,9 @@ struct RichForm {
       return ["table \(text(title, isLossy)) \(bordered) \(striped) \(compact)"]
         + shown.map { row in
           row.cells.map { cell in
-            let content = cell.text.map { text($0, isLossy) } ?? ""
+            // Most tables are written with tags, where blanks are one.
+            let content =
+              cell.text.map { text($0, isLossy, collapses: collapses || isLossy) } ?? ""
             return "  \(cell.alignment) \(cell.verticalAlignment)\(cell.header ? "*" : "") "
               + "\(max(1, cell.colspan)) \(max(1, cell.rowspan)) "
               + (content.isBlank ? "" : content)
@@ -186,7 +191,7 @@ struct RichForm {
         // A list of HTML keeps an anchor in its text, one of Markdown has it in a paragraph.
         let names = form.anchorsAlone
         inner = form.isBlank ? [] : ["p(\(form))"]
-        if !names.isEmpty, !collapses { inner = names.map { "⁇anchor \($0)⁇" } }
+        if !names.isEmpty, !collapses, isPattern { inner = names.map { "⁇anchor \($0)⁇" } }
       case .blocks(let blocks, let num, let box):
         (own, checked) = (num, box)
         inner = lines(of: blocks, at: path)
@@ -360,7 +365,11 @@ struct RichTextForm {
     case .textTonAddress(let inner): add(inner, isLossy ? format : styled("ton"))
     case .textButton(let button):
       if isCode, isLossy { return add(button.text, format) }
-      runs.append((RichTextForm.button(button, isLossy: isLossy, collapses: collapses), object("button", format)))
+      runs.append(
+        (
+          RichTextForm.button(button, isLossy: isLossy, collapses: collapses),
+          object("button", format)
+        ))
     case .formula(let latex):
       if isLossy, latex.isEmpty { return }
       if isCode, isLossy { return runs.append((latex, format.spelling)) }

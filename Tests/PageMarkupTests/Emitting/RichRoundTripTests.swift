@@ -64,13 +64,13 @@ struct RichRoundTripTests {
     return options
   }
 
-  @Test("any page", arguments: PageGenerator.seeds(200), Dialect.allCases)
+  @Test("any page", arguments: PageGenerator.seeds(300), Dialect.allCases)
   func anyPage(seed: UInt64, dialect: Dialect) {
     var generator = PageGenerator(seed: seed, options: Self.options())
     Self.check(generator.page(size: 6), dialect)
   }
 
-  @Test("any text of markers and words", arguments: UInt64(1)...600, Dialect.allCases)
+  @Test("any text of markers and words", arguments: UInt64(1)...1500, Dialect.allCases)
   func anyText(seed: UInt64, dialect: Dialect) {
     var texts = HostileTexts(seed: seed)
     Self.check(texts.page(), dialect)

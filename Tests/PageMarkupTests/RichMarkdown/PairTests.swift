@@ -58,7 +58,8 @@ struct PairTests {
     RichRow("||a`b||", "p(S(a`b))", "a backtick alone"),
     RichRow("<span data=\"||\">||a||</span>", "p(S(a))", "nor in attributes"),
     RichRow("||<b title=\"||\">a</b>||", "p(S(B(a)))", "of tags inside neither"),
-    RichRow("<https://a.b/||c||>", "p(U<https://a.b/||c||>(https://a.b/||c||))", "nor in addresses"),
+    RichRow(
+      "<https://a.b/||c||>", "p(U<https://a.b/||c||>(https://a.b/||c||))", "nor in addresses"),
     RichRow("    ||a||", "pre(||a||)", "nor in indented code"),
     RichRow("- ||a\n- b||", "ul[(||a) (b||)]", "nor across items"),
     RichRow("- [ ] ||a||", "ul[☐(S(a))]", "in a task"),

@@ -117,7 +117,8 @@ struct RichBlockTests {
       "<tg-collage><img src=\"https://a.b/c.jpg\"/><img src=\"https://a.b/d.jpg\"/></tg-collage>",
       "collage[image image]", "a collage of tags"),
     RichRow("<tg-map lat=\"1.5\" long=\"2\" zoom=\"3\"/>", "map<1.5,2.0,3>", "a map"),
-    RichRow("a\n<tg-map lat=\"1\" long=\"2\"/>\nb", "p(a) map<1.0,2.0,0> p(b)", "right behind text"),
+    RichRow(
+      "a\n<tg-map lat=\"1\" long=\"2\"/>\nb", "p(a) map<1.0,2.0,0> p(b)", "right behind text"),
     RichRow("<tg-thinking>a **b**</tg-thinking>", "thinking(a **b**)", "thinking"),
     RichRow("<tg-math-block>\na_1 < b*c*d\n</tg-math-block>", "formula(a_1 < b*c*d)", "a formula"),
     RichRow(

@@ -56,6 +56,11 @@ struct HTMLText {
       output.writeEscaped(latex, quotes: true)
       output.write(dialect == .webHTML ? "</code>" : "</tg-math>")
     case .emoji(let fileId, let alternative):
+      if alternative.isEmpty {
+        output.write("<img src=\"tg://emoji?id=")
+        output.write(fileId)
+        return output.write("\">")
+      }
       output.write("<tg-emoji emoji-id=\"")
       output.write(fileId)
       output.write("\">")

@@ -48,7 +48,10 @@ extension HTMLWriter {
     case .blocks(let blocks, _, let checked):
       writeBox(checked)
       let start = output.count
+      let outer = itemLevel
+      itemLevel = level + 1
       write(blocks)
+      itemLevel = outer
       if output.count > start { beginLine() }
     }
   }

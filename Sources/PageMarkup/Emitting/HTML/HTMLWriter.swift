@@ -10,6 +10,8 @@ struct HTMLWriter {
   let addresses: MediaAddresses
   /// Whether blocks stand on lines of their own; inside of Markdown a blank line would end them.
   var breaksLines = true
+  /// The level of the blocks right inside of a list item: an anchor alone there would be its text.
+  var itemLevel = -1
   /// Inside of Markdown what is left of a block that cannot be written is not written here.
   var leftText: [RichText] = []
   var leftTextLevel = -1

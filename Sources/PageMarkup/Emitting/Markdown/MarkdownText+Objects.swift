@@ -199,7 +199,8 @@ extension MarkdownText {
             output.write(Ascii.backslash)
             output.write(byte)
           }
-        case 0..<0x20, Ascii.space where byte < Ascii.space || isAtEdge:
+        case 0..<0x20,
+          Ascii.space where byte < Ascii.space || isAtEdge:
           output.writeReference(to: Unicode.Scalar(byte))
         case Ascii.ampersand:
           output.write(byte)

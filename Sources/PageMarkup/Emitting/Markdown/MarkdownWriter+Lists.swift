@@ -42,7 +42,12 @@ extension MarkdownWriter {
     case .text(let text, let num, let checked):
       return write(marker, number, num, checked) { $0.writeItemText(text) }
     case .blocks(let blocks, let num, let checked):
-      return write(marker, number, num, checked) { $0.writeItemBlocks(blocks) }
+      return write(marker, number, num, checked) { writer in
+        let outer = writer.itemLevel
+        writer.itemLevel = writer.level + 1
+        writer.writeItemBlocks(blocks)
+        writer.itemLevel = outer
+      }
     }
   }
 
@@ -89,7 +94,8 @@ extension MarkdownWriter {
 
   private mutating func writeItemBlocks(_ blocks: [InstantPageBlock]) {
     // A list right below its item's text belongs to it without a blank line.
-    guard blocks.count == 2, case .paragraph = blocks[0], case .list(let items, let ordered) = blocks[1],
+    guard blocks.count == 2, case .paragraph = blocks[0],
+      case .list(let items, let ordered) = blocks[1],
       let first = items.first, first.isShown, !ordered || Self.start(of: items) == 1
     else { return write(blocks) }
     log.enter(0)

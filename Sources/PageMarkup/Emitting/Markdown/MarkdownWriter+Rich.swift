@@ -16,12 +16,9 @@ extension MarkdownWriter {
       if trimmed.isEmpty || trimmed.standsInDollars { return false }
     case .list(let items, let ordered):
       if Self.isMarkdown(items, ordered: ordered) { return false }
-    case .blockQuote(let blocks, let caption, let collapsed):
-      if blocks.isEmpty || caption.isNothing, collapsed != true { return false }
+    case .blockQuote(_, let caption, let collapsed):
+      if caption.isNothing, collapsed != true { return false }
     case .table(let title, let rows, let bordered, let striped, let compact):
-      if rows.allSatisfy(\.cells.isEmpty) || rows.columnCount > MarkupLimits().tableColumns {
-        return false
-      }
       if title.isNothing, bordered, striped, !compact, let alignments = rows.markdownAlignments {
         writeRichTable(rows, alignments)
         return true
@@ -62,6 +59,7 @@ extension MarkdownWriter {
     html.cells = cells
     html.level = level
     html.leftTextLevel = level
+    html.itemLevel = level == itemLevel ? level : -1
     html.write(block)
     cells = html.cells
     log = html.log

@@ -27,6 +27,8 @@ struct MarkdownWriter {
   /// Cells of all tables by now.
   var cells = 0
   var level = 0
+  /// The level of the blocks right inside of a list item.
+  var itemLevel = -1
   var isTooDeep = false
 
   struct ListMarker: Equatable {
@@ -52,7 +54,8 @@ struct MarkdownWriter {
     write(page.blocks)
     if output.bytes.last == Ascii.lineFeed { output.bytes.removeLast() }
     return (
-      EmittedMarkup(text: output.text, losses: log.losses), isTooDeep || text.runs.isTooDeep || html.isTooDeep || html.text.runs.isTooDeep
+      EmittedMarkup(text: output.text, losses: log.losses),
+      isTooDeep || text.runs.isTooDeep || html.isTooDeep || html.text.runs.isTooDeep
     )
   }
 

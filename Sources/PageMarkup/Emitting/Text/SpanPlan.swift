@@ -64,7 +64,8 @@ struct SpanPlan {
     for index in runs.indices.reversed() {
       let elements = runs[index].elements(fixedIsElement)
       if elements == 0 { continue }
-      let next = index + 1 < runs.count ? runs[index].shared(with: runs[index + 1], fixedIsElement) : 0
+      let next =
+        index + 1 < runs.count ? runs[index].shared(with: runs[index + 1], fixedIsElement) : 0
       for element in Element.allCases where elements & element.bit != 0 {
         let place = index * Self.count + Int(element.rawValue)
         ends[place] =

@@ -34,7 +34,9 @@ extension RichMarkdownReader {
     let range = node.lines(before: node.next)
     for number in range {
       let line = sourceLine(number)
-      bytes.append(contentsOf: line.slice(node.textStart(in: line, isFirst: number == range.lowerBound)..<line.count))
+      bytes.append(
+        contentsOf: line.slice(
+          node.textStart(in: line, isFirst: number == range.lowerBound)..<line.count))
       bytes.append(Ascii.lineFeed)
     }
     try page.begin(.paragraph)

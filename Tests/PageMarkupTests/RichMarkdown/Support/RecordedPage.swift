@@ -18,7 +18,8 @@ struct RecordedPage {
     case "paragraph": return .paragraph(try text(json["text"]))
     case "heading":
       return .heading(text: try text(json["text"]), level: Int32(json["size"] as? Int ?? 0))
-    case "pre": return .preformatted(text: try text(json["text"]), language: json["language"] as? String)
+    case "pre":
+      return .preformatted(text: try text(json["text"]), language: json["language"] as? String)
     case "blockquote":
       return .blockQuote(blocks: try blocks(json["blocks"]), caption: .empty, collapsed: false)
     case "list":
