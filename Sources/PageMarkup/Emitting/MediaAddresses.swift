@@ -59,16 +59,11 @@ struct MediaAddresses {
   private func name(of id: MediaId, _ medium: Media) -> String? {
     guard dialect.isRich else { return nil }
     let kind: String
-    switch medium {
-    case .image: kind = "photo"
-    case .file(let file):
-      if file.video != nil || file.isAnimated || file.mimeType.hasPrefix("video/") {
-        kind = "video"
-      } else if file.audio != nil || file.mimeType.hasPrefix("audio/") {
-        kind = "audio"
-      } else {
-        kind = "document"
-      }
+    switch RichMediaKind(medium) {
+    case .photo: kind = "photo"
+    case .video, .animation: kind = "video"
+    case .audio, .voiceNote: kind = "audio"
+    case .document: kind = "document"
     }
     return "tg://\(kind)?id=\(id.id)"
   }

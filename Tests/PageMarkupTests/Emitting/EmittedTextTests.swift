@@ -118,7 +118,7 @@ struct EmittedTextTests {
       .concat([.plain("a"), .formula(latex: "x"), .plain("b")]), "a\\(x\\)b",
       "a formula inside a word"),
     EmittedRow(
-      .concat([.formula(latex: "x"), .formula(latex: "y")]), "$x$\\(y\\)", "next to another"),
+      .concat([.formula(latex: "x"), .formula(latex: "y")]), "\\(x\\)$y$", "next to another"),
     EmittedRow(.textHashtag(.plain("#a")), "#a", "readers find hashtags by themselves"),
   ])
   func objects(_ row: EmittedRow) {

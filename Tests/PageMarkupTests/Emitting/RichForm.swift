@@ -7,17 +7,20 @@ struct RichForm {
   private var media: [MediaId: Media]
   /// Whether blanks next to each other are one.
   private var collapses: Bool
+  /// Whether it is the form a page should have: where two do, it has a `⁇`.
+  private var isPattern: Bool
 
   static func of(
-    _ page: InstantPage, losses: [PageLoss] = [], collapses: Bool = false
+    _ page: InstantPage, losses: [PageLoss]? = nil, collapses: Bool = false
   ) -> String {
     let form = RichForm(
-      lossy: Set(losses.map(\.path)), media: page.media, collapses: collapses)
+      lossy: Set((losses ?? []).map(\.path)), media: page.media, collapses: collapses,
+      isPattern: losses != nil)
     return form.lines(of: page.blocks, at: []).joined(separator: "\n")
   }
 
-  private func text(_ text: RichText, _ isLossy: Bool) -> String {
-    var form = RichTextForm(isLossy: isLossy, collapses: collapses)
+  private func text(_ text: RichText, _ isLossy: Bool, collapses: Bool? = nil) -> String {
+    var form = RichTextForm(isLossy: isLossy, collapses: collapses ?? self.collapses)
     form.add(text)
     return form.spelling
   }
@@ -60,7 +63,8 @@ struct RichForm {
       var form = RichTextForm(isLossy: isLossy, collapses: collapses)
       form.isCode = true
       form.add(inner)
-      let code = form.spelling
+      let code = form.spelling.replacingOccurrences("\r\n", "\n")
+        .replacingOccurrences("\r", "\n")
       if isLossy, code.isEmpty { return [] }
       let word = isLossy ? language?.split(separator: " ").first.map(String.init) : language
       return ["pre \(word ?? "")(\(code))"]
@@ -87,7 +91,9 @@ struct RichForm {
       return ["table \(text(title, isLossy)) \(bordered) \(striped) \(compact)"]
         + shown.map { row in
           row.cells.map { cell in
-            let content = cell.text.map { text($0, isLossy) } ?? ""
+            // Most tables are written with tags, where blanks are one.
+            let content =
+              cell.text.map { text($0, isLossy, collapses: collapses || isLossy) } ?? ""
             return "  \(cell.alignment) \(cell.verticalAlignment)\(cell.header ? "*" : "") "
               + "\(max(1, cell.colspan)) \(max(1, cell.rowspan)) "
               + (content.isBlank ? "" : content)
@@ -182,7 +188,10 @@ struct RichForm {
       case .text(let text, let num, let box):
         (own, checked) = (num, box)
         let form = self.text(text, isLossy)
-        inner = form.isBlank ? [] : paragraph(text, isLossy)
+        // A list of HTML keeps an anchor in its text, one of Markdown has it in a paragraph.
+        let names = form.anchorsAlone
+        inner = form.isBlank ? [] : ["p(\(form))"]
+        if !names.isEmpty, !collapses, isPattern { inner = names.map { "⁇anchor \($0)⁇" } }
       case .blocks(let blocks, let num, let box):
         (own, checked) = (num, box)
         inner = lines(of: blocks, at: path)
@@ -278,11 +287,8 @@ struct RichTextForm {
   static func button(
     _ button: InstantPageButton, isLossy: Bool, collapses: Bool
   ) -> String {
-    var form = RichTextForm(isLossy: isLossy, collapses: collapses)
-    if isLossy {
-      form.addPlain(button.text, TextForm.Format())
-      return "button \(form.spelling.trimmed)⁇"
-    }
+    if isLossy { return "button ⁇" }
+    var form = RichTextForm(isLossy: false, collapses: collapses)
     form.add(button.text)
     let color = button.color.map { "\($0)" } ?? ""
     var action = "\(button.action)"
@@ -291,20 +297,6 @@ struct RichTextForm {
   }
 
   mutating func add(_ text: RichText) { add(text, TextForm.Format()) }
-
-  /// Characters, emoji and dates.
-  private mutating func addPlain(_ text: RichText, _ format: TextForm.Format) {
-    switch text {
-    case .plain, .textCustomEmoji, .empty: add(text, format)
-    case .textDate(let inner, let date, let dateFormat):
-      if date > 0 {
-        add(.textDate(text: .empty, date: date, format: dateFormat), format)
-      }
-      addPlain(inner, format)
-    case .concat(let parts): for part in parts { addPlain(part, format) }
-    default: runs.append((text.plainText, format.spelling))
-    }
-  }
 
   private mutating func object(_ name: String, _ format: TextForm.Format) -> String {
     objects += 1
@@ -327,6 +319,7 @@ struct RichTextForm {
     case .plain(let string):
       var string = string
       if isLossy { string = string.replacingScalars(["\0": "\u{FFFD}"]) }
+      if isLossy, !collapses, !isCode, format.styles.contains("code") { string = string.onOneLine }
       runs.append((string, format.spelling))
     case .concat(let parts): for part in parts { add(part, format) }
     case .bold(let inner): add(inner, styled("bold"))

@@ -31,7 +31,12 @@ struct RichRoundTripTests {
       let collapses = dialect == .html
       let expected = RichForm.of(page, losses: emitted.losses, collapses: collapses)
       let found = RichForm.of(parsed, collapses: collapses)
-      let difference = MarkdownRoundTripTests.difference(expected, found)
+      var difference = MarkdownRoundTripTests.difference(expected, found)
+      if dialect == .markdown, !emitted.losses.isEmpty {
+        // What is written with tags has no blanks next to each other, what is not has.
+        difference = MarkdownRoundTripTests.difference(
+          expected.withSingleBlanks, found.withSingleBlanks)
+      }
       if difference != "nothing" {
         Issue.record(
           """
@@ -59,15 +64,28 @@ struct RichRoundTripTests {
     return options
   }
 
-  @Test("any page", arguments: PageGenerator.seeds(200), Dialect.allCases)
+  @Test("any page", arguments: PageGenerator.seeds(300), Dialect.allCases)
   func anyPage(seed: UInt64, dialect: Dialect) {
     var generator = PageGenerator(seed: seed, options: Self.options())
     Self.check(generator.page(size: 6), dialect)
   }
 
-  @Test("any text of markers and words", arguments: UInt64(1)...600, Dialect.allCases)
+  @Test("any text of markers and words", arguments: UInt64(1)...1500, Dialect.allCases)
   func anyText(seed: UInt64, dialect: Dialect) {
     var texts = HostileTexts(seed: seed)
     Self.check(texts.page(), dialect)
+  }
+}
+
+extension String {
+  fileprivate var withSingleBlanks: String {
+    var result = ""
+    var previous: Unicode.Scalar = "a"
+    for scalar in unicodeScalars {
+      if scalar == " ", previous == " " { continue }
+      result.unicodeScalars.append(scalar)
+      previous = scalar
+    }
+    return result
   }
 }

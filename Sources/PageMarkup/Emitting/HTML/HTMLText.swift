@@ -24,7 +24,8 @@ struct HTMLText {
     if runs.runs.isEmpty { return false }
     if !keepsLines, runs.dropHiddenBlanks(collapses: true) {
       runs.joinTexts()
-      lose("that there are more blanks than one shows", &log)
+      lose("blanks that do not show", &log)
+      if runs.runs.isEmpty { return false }
     }
     plan.plan(runs.runs, fixedIsElement: true)
     var mark = 0
@@ -55,6 +56,11 @@ struct HTMLText {
       output.writeEscaped(latex, quotes: true)
       output.write(dialect == .webHTML ? "</code>" : "</tg-math>")
     case .emoji(let fileId, let alternative):
+      if alternative.isEmpty {
+        output.write("<img src=\"tg://emoji?id=")
+        output.write(fileId)
+        return output.write("\">")
+      }
       output.write("<tg-emoji emoji-id=\"")
       output.write(fileId)
       output.write("\">")

@@ -31,9 +31,11 @@ extension HTMLWriter {
     case .divider: beginBlock("<hr>")
     case .anchor(let name):
       if name.isEmpty { return lose("an anchor without a name") }
-      beginBlock(isWeb ? "<a id=\"" : "<a name=\"")
+      let isItem = level == itemLevel && !isWeb
+      beginBlock(isItem ? "<p>" : "")
+      output.write(isWeb ? "<a id=\"" : "<a name=\"")
       output.writeAttribute(name)
-      output.write("\"></a>")
+      output.write(isItem ? "\"></a></p>" : "\"></a>")
     case .formula(let latex): writeFormula(latex)
     case .list(let items, let ordered): writeList(items, ordered: ordered)
     case .blockQuote(let blocks, let caption, let collapsed):
@@ -127,7 +129,7 @@ extension HTMLWriter {
   }
 
   private mutating func writeFormula(_ latex: String) {
-    let trimmed = latex.trimmingWhiteSpace
+    let trimmed = latex.trimmingBlanks
     if trimmed.isEmpty { return lose("an empty formula") }
     beginBlock(isWeb ? "<p><code class=\"math\">" : "<tg-math-block>")
     let start = output.count
@@ -190,7 +192,9 @@ extension HTMLWriter {
     let start = output.count
     beginBlock(expanded ? "<details open>" : "<details>")
     let contentStart = output.count
-    writeText(title, in: ("<summary>", "</summary>"), orLose: "an empty title of details")
+    if !title.isNothing {
+      writeText(title, in: ("<summary>", "</summary>"), orLose: "an empty title of details")
+    }
     write(blocks)
     if output.count == contentStart {
       output.bytes.removeLast(output.count - start)
@@ -204,22 +208,23 @@ extension HTMLWriter {
 extension RichText {
   /// Without what cannot stand in code: formulas, emoji and buttons are their characters there, and
   /// code inside of code is nothing.
-  fileprivate var withoutObjects: RichText {
+  var withoutObjects: RichText {
     switch self {
     case .formula(let latex): return .plain(latex)
     case .textCustomEmoji(_, let alternative): return .plain(alternative)
     case .textButton(let button): return button.text.withoutObjects
     case .image: return .empty
-    case .fixed(let text): return text.withoutObjects
+    case .fixed(let text), .textAutoEmail(let text), .textAutoPhone(let text),
+      .textAutoUrl(let text), .textBankCard(let text), .textBotCommand(let text),
+      .textCashtag(let text), .textHashtag(let text), .textMention(let text),
+      .textTonAddress(let text):
+      return text.withoutObjects
     case .concat(let parts): return .concat(parts.map(\.withoutObjects))
     case .empty, .plain: return self
     case .bold(let text), .italic(let text), .underline(let text), .strikethrough(let text),
       .subscript(let text), .superscript(let text), .marked(let text), .url(let text, _, _),
-      .email(let text, _), .phone(let text, _), .anchor(let text, _), .textAutoEmail(let text),
-      .textAutoPhone(let text), .textAutoUrl(let text), .textBankCard(let text),
-      .textBotCommand(let text), .textCashtag(let text), .textHashtag(let text),
-      .textMention(let text), .textMentionName(let text, _), .textSpoiler(let text),
-      .textDate(let text, _, _), .textTonAddress(let text):
+      .email(let text, _), .phone(let text, _), .anchor(let text, _),
+      .textMentionName(let text, _), .textSpoiler(let text), .textDate(let text, _, _):
       return replacingText(text.withoutObjects)
     }
   }

@@ -8,22 +8,20 @@ extension HTMLWriter {
       lose("a list item of an unknown kind")
       log.leave()
     }
-    guard let first = shown.first else { return lose("an empty list") }
     let labels = ListLabels(shown.map { items[$0].number }).labels
-    let style = labels[0].style
+    guard let first = labels.first else { return lose("an empty list") }
     beginBlock(ordered ? "<ol" : "<ul")
-    if ordered, labels[0].value != 1 { attribute(" start", String(labels[0].value)) }
-    if ordered, style != .decimal { attribute(" type", style.rawValue) }
+    if ordered, first.value != 1 { attribute(" start", String(first.value)) }
+    if ordered, first.style != .decimal { attribute(" type", first.style.rawValue) }
     output.write(">")
-    var next = labels[0].value
-    _ = first
+    var next = first.value
     for (index, label) in zip(shown, labels) {
       log.enter(index)
       beginBlock("<li")
       if ordered {
         let isValue = label.value != next
         if isValue { attribute(" value", String(label.value)) }
-        if label.style != style { attribute(" type", label.style.rawValue) }
+        if label.style != first.style { attribute(" type", label.style.rawValue) }
         next = label.value == .max ? .max : label.value + 1
         let own = items[index].number ?? ""
         lose(
@@ -50,7 +48,10 @@ extension HTMLWriter {
     case .blocks(let blocks, _, let checked):
       writeBox(checked)
       let start = output.count
+      let outer = itemLevel
+      itemLevel = level + 1
       write(blocks)
+      itemLevel = outer
       if output.count > start { beginLine() }
     }
   }

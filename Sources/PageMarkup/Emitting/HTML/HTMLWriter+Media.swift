@@ -59,8 +59,9 @@ extension HTMLWriter {
       lose("\(block.mediumName) that has no address")
       return writeCaption(caption)
     }
-    if !isWeb { loseKind(of: block, id, at: address) }
-    let isFigure = isWeb || !caption.text.isNothing || !caption.credit.isNothing
+    let shown = isWeb ? block : asRead(block, id, at: address)
+    let captionTags = figureCaption(caption)
+    let isFigure = isWeb || !captionTags.isEmpty
     if isFigure { beginBlock("<figure>") } else { beginLine() }
     let safeLink = link.flatMap { BrowserAddress.safe($0) }
     lose("the address \(link ?? "") of a link", if: link != nil && safeLink == nil)
@@ -69,9 +70,9 @@ extension HTMLWriter {
       attribute(" href", safeLink)
       output.write(" rel=\"noopener noreferrer nofollow\">")
     }
-    writeTag(block, address, spoiler: spoiler)
+    writeTag(shown, address, spoiler: spoiler)
     if safeLink != nil { output.write("</a>") }
-    writeFigureCaption(caption)
+    output.bytes += captionTags
     if isFigure { output.write("</figure>") }
   }
 
@@ -121,32 +122,43 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func writeFigureCaption(_ caption: InstantPageCaption) {
-    if caption.text.isNothing, caption.credit.isNothing { return }
+  /// The tags of a caption; nothing if a reader would drop them.
+  private mutating func figureCaption(_ caption: InstantPageCaption) -> [UInt8] {
+    if caption.text.isNothing, caption.credit.isNothing { return [] }
     let breaks = breaksLines
+    let start = output.count
     breaksLines = false
     output.write("<figcaption>")
+    let contentStart = output.count
     write(caption.text)
     writeCredit(caption.credit, of: "a medium")
+    let isEmpty = output.bytes[contentStart...].allSatisfy(\.isAsciiSpace)
     output.write("</figcaption>")
     breaksLines = breaks
+    let tags = isEmpty ? [] : Array(output.bytes[start...])
+    lose("an empty caption", if: isEmpty)
+    output.bytes.removeLast(output.count - start)
+    return tags
   }
 
-  /// Readers see from the address or from the medium itself what it is.
-  private mutating func loseKind(
-    of block: InstantPageBlock, _ id: MediaId, at address: String
-  ) {
-    guard let medium = addresses[medium: id] else { return }
-    let tagKind: RichMediaKind
+  /// The block that readers make of a medium: they see from the medium, if it is sent along, or
+  /// from its address what it is.
+  private mutating func asRead(
+    _ block: InstantPageBlock, _ id: MediaId, at address: String
+  ) -> InstantPageBlock {
+    guard let medium = addresses[medium: id] else { return block }
     let ending = RichMediaKind(address: address)
-    switch block {
-    case .image: tagKind = .photo
-    case .video: tagKind = ending == .animation ? .animation : .video
-    case .audio: tagKind = ending == .voiceNote ? .voiceNote : .audio
-    default: tagKind = .document
+    let kind: RichMediaKind
+    if RichMediaCollection.sentName(address) != nil {
+      kind = RichMediaKind(medium)
+    } else {
+      switch block {
+      case .image: kind = .photo
+      case .video: kind = ending == .animation ? .animation : .video
+      case .audio: kind = ending == .voiceNote ? .voiceNote : .audio
+      default: kind = .document
+      }
     }
-    let isSent = RichMediaCollection.sentName(address) != nil
-    let kind = isSent ? RichMediaKind(medium) : tagKind
     switch (block, kind) {
     case (.image, .photo), (.audio, .audio), (.audio, .voiceNote), (.document, .document):
       break
@@ -157,8 +169,9 @@ extension HTMLWriter {
       lose("that an animation waits for its viewer", if: !autoplay)
       lose("that an animation plays once", if: !loop)
     default:
-      lose("that \(block.mediumName) is shown as one")
+      lose("that \(kind.name) is shown as \(block.mediumName)")
     }
+    return kind.block(id, spoiler: false)
   }
 
   // MARK: Galleries and maps
@@ -167,7 +180,7 @@ extension HTMLWriter {
     _ items: [InstantPageBlock], _ caption: InstantPageCaption,
     _ tags: (opening: StaticString, closing: StaticString), _ name: String
   ) {
-    guard items.contains(where: { isWritable($0) }), items.allSatisfy({ $0.isMedium }) else {
+    guard isGallery(items) else {
       lose("a \(name) of something else than media")
       write(items)
       return writeCaption(caption)
@@ -181,9 +194,14 @@ extension HTMLWriter {
       beginBlock(tags.opening)
     }
     write(items)
-    writeFigureCaption(caption)
+    output.bytes += figureCaption(caption)
     beginLine()
     output.write(isWeb ? "</figure>" : tags.closing)
+  }
+
+  /// Whether there is a medium in it that has an address, and nothing else than media.
+  func isGallery(_ items: [InstantPageBlock]) -> Bool {
+    items.contains { isWritable($0) } && items.allSatisfy(\.isMedium)
   }
 
   private func isWritable(_ block: InstantPageBlock) -> Bool {
@@ -208,7 +226,8 @@ extension HTMLWriter {
       lose("a map of no place")
       return writeCaption(caption)
     }
-    let isFigure = isWeb || !caption.text.isNothing || !caption.credit.isNothing
+    let captionTags = figureCaption(caption)
+    let isFigure = isWeb || !captionTags.isEmpty
     if isFigure { beginBlock("<figure>") } else { beginLine() }
     if isWeb {
       lose("the picture of a map")
@@ -230,7 +249,7 @@ extension HTMLWriter {
       }
       output.write("/>")
     }
-    writeFigureCaption(caption)
+    output.bytes += captionTags
     if isFigure { output.write("</figure>") }
   }
 }
@@ -243,6 +262,17 @@ extension InstantPageBlock {
     case .video: return "a video"
     case .audio: return "an audio file"
     default: return "a file"
+    }
+  }
+}
+
+extension RichMediaKind {
+  fileprivate var name: String {
+    switch self {
+    case .photo: return "a picture"
+    case .video, .animation: return "a video"
+    case .audio, .voiceNote: return "an audio file"
+    case .document: return "a file"
     }
   }
 }

@@ -10,6 +10,11 @@ struct HTMLWriter {
   let addresses: MediaAddresses
   /// Whether blocks stand on lines of their own; inside of Markdown a blank line would end them.
   var breaksLines = true
+  /// The level of the blocks right inside of a list item: an anchor alone there would be its text.
+  var itemLevel = -1
+  /// Inside of Markdown what is left of a block that cannot be written is not written here.
+  var leftText: [RichText] = []
+  var leftTextLevel = -1
   /// Cells of all tables by now.
   var cells = 0
   var level = 0
@@ -89,6 +94,7 @@ struct HTMLWriter {
   }
 
   mutating func writeParagraph(_ rich: RichText, insteadOf kind: String? = nil) {
+    if level == leftTextLevel { return leftText.append(rich) }
     if let kind { lose("that \(rich.excerpt) is \(kind)") }
     if !isWeb, rich.isAnchorsAlone { lose("that an anchor is a paragraph") }
     writeText(rich, in: ("<p>", "</p>"), orLose: "an empty paragraph")

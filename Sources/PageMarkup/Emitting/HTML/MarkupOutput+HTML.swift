@@ -20,8 +20,15 @@ extension MarkupOutput {
         case Ascii.ampersand: reference = "&amp;"
         case UInt8(ascii: "\"") where quotes: reference = "&quot;"
         case Ascii.lineFeed where quotes: reference = "&#10;"
-        case Ascii.carriageReturn: reference = "&#13;"
-        case Ascii.tab where quotes: reference = "&#9;"
+        case Ascii.tab where !quotes: continue
+        case 0..<0x20 where bytes[index] != Ascii.lineFeed, 0xEF...:
+          // Readers of HTML refuse controls and characters that are none, unless as references.
+          guard bytes[index] < 0x20 || bytes.scalar(at: index).isNoncharacter else { continue }
+          write(bytes.slice(start..<index))
+          let scalar = bytes.scalar(at: index)
+          writeReference(to: scalar)
+          start = index + UTF8.width(scalar)
+          continue
         default: continue
         }
         write(bytes.slice(start..<index))
@@ -30,5 +37,12 @@ extension MarkupOutput {
       }
       write(bytes.slice(start..<bytes.count))
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// U+FFFE and the like, which stand for nothing (Unicode, noncharacters).
+  fileprivate var isNoncharacter: Bool {
+    value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)
   }
 }

@@ -33,8 +33,8 @@ extension MarkdownText {
     case 0..<0x20:
       output.writeReference(to: Unicode.Scalar(byte))
     case Ascii.backslash:
-      // At the end of the run anything may follow.
-      if next.map({ $0.isAsciiPunctuation || $0 == Ascii.lineFeed }) ?? true {
+      // At the end of the run anything may follow; some characters become references.
+      if next.map({ $0.isAsciiPunctuation || $0 < Ascii.space || $0 == 0xEF }) ?? true {
         output.write(byte)
       }
       output.write(byte)
@@ -43,11 +43,11 @@ extension MarkdownText {
     case Ascii.asterisk, Ascii.underscore:
       return writeMarkers(text, at: index, isLast: isLast)
     case Ascii.tilde:
-      escape(byte, if: next ?? byte == byte || isAfter(byte) || isAfterMark)
+      escape(byte, if: isPairing(byte, next, isLast: isLast))
     case Ascii.bar, UInt8(ascii: "="):
-      escape(byte, if: dialect.isRich && (next ?? byte == byte || isAfter(byte) || isAfterMark))
+      escape(byte, if: dialect.isRich && isPairing(byte, next, isLast: isLast))
     case Ascii.dollar:
-      escape(byte, if: mayOpenFormula(before: next))
+      escape(byte, if: (next != nil || !isLast) && mayOpenFormula(before: next))
     case Ascii.colon:
       // In rich dialects addresses are found in the finished text.
       escape(byte, if: dialect == .markdown && isAddress(text, at: index))
@@ -75,10 +75,14 @@ extension MarkdownText {
     output.write(byte)
   }
 
-  private func isAfter(_ byte: UInt8) -> Bool { output.bytes.last == byte }
+  /// Whether a sign may stand next to another of its kind, or next to marks.
+  private func isPairing(_ byte: UInt8, _ next: UInt8?, isLast: Bool) -> Bool {
+    if next == byte || output.bytes.last == byte || isAfterMark { return true }
+    return next == nil && !isLast
+  }
 
   /// Whether a run of markers stands right before.
-  private var isAfterMark: Bool { output.count == lastMarkerEnd }
+  private var isAfterMark: Bool { output.count == lastMarkerEnd && output.count > 0 }
 
   // MARK: Lines
 

@@ -24,7 +24,8 @@ extension MarkdownText {
     }
   }
 
-  /// `$…$`, or `\(…\)` where dollar signs would not work: next to letters, digits and each other.
+  /// `$…$`, or where dollar signs would not work (next to letters, digits and each other) `\(…\)`;
+  /// where neither works, `$…$` apart from what is beside it.
   mutating func writeFormula(_ latex: String, before index: Int, isMarkNext: Bool) {
     var latex = latex
     latex.withUTF8 { bytes in
@@ -33,21 +34,32 @@ extension MarkdownText {
           || (written[written.count - 1] != Ascii.dollar
             && !written.scalar(before: written.count).isLetterOrNumber)
       }
-      let isInDollars =
-        FormulaAllowance.canStandInDollars(bytes)
-        && (isFree && (isMarkNext || isFreeBefore(index))
-          || (!dialect.isRich && !FormulaAllowance.canStandInParentheses(bytes)))
-      if !isInDollars, dialect.isRich {
+      let isFreeAfter = isMarkNext || isFreeBefore(index)
+      let holdsDollars = FormulaAllowance.canStandInDollars(bytes)
+      if holdsDollars, isFree, isFreeAfter {
+        writeFormula(bytes, between: "$", "$")
+      } else if dialect.isRich {
         output.write("<tg-math>")
         lastMarkerEnd = output.count
         writeText(bytes, isLast: false)
         output.write("</tg-math>")
-        return
+      } else if FormulaAllowance.canStandInParentheses(bytes) {
+        writeFormula(bytes, between: "\\(", "\\)")
+      } else {
+        // An empty style is nothing, and no letter.
+        if !isFree { output.write("<u></u>") }
+        writeFormula(bytes, between: "$", "$")
+        if !isFreeAfter { output.write("<u></u>") }
       }
-      output.write(isInDollars ? "$" : "\\(")
-      output.write(bytes)
-      output.write(isInDollars ? "$" : "\\)")
     }
+  }
+
+  private mutating func writeFormula(
+    _ latex: Bytes, between opening: StaticString, _ closing: StaticString
+  ) {
+    output.write(opening)
+    output.write(latex)
+    output.write(closing)
   }
 
   private func isFreeBefore(_ index: Int) -> Bool {

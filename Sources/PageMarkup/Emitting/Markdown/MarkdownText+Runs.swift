@@ -16,16 +16,19 @@ extension MarkdownText {
   private mutating func write(
     _ run: TextRun, at index: Int, refersFirst: Bool, nextMark: Int, _ log: inout LossLog
   ) {
-    switch run.content {
-    case .text(let text):
+    if case .text(var text) = run.content {
       if run.styles.contains(.fixed) { return writeCode(text) }
       if run.link >= 0, run.link == bareLink { return output.write(text) }
-      var text = text
       let isLast = index == runs.runs.count - 1 && nextMark == plan.marks.count
-      text.withUTF8 { writeText($0, refersFirst: refersFirst, isLast: isLast) }
+      return text.withUTF8 { writeText($0, refersFirst: refersFirst, isLast: isLast) }
+    }
+    let isCode = run.styles.contains(.fixed)
+    if isCode { output.write("<code>") }
+    switch run.content {
+    case .text: break
     case .formula(let latex):
       let hasMark = nextMark < plan.marks.count && plan.marks[nextMark].run == index + 1
-      writeFormula(latex, before: index + 1, isMarkNext: hasMark)
+      writeFormula(latex, before: index + 1, isMarkNext: hasMark || isCode)
     case .emoji(let fileId, let alternative):
       writeEmoji(fileId, alternative, isInLink: run.link >= 0)
     case .picture(let id):
@@ -40,6 +43,7 @@ extension MarkdownText {
       var label = HTMLText(dialect: dialect, addresses: addresses)
       output.write(runs.buttons[index], &label, &log)
     }
+    if isCode { output.write("</code>") }
   }
 
   // MARK: Marks
@@ -192,7 +196,9 @@ extension MarkdownText {
     let count = output.count
     if output.bytes.withUnsafeBufferPointer({ $0.isEscaped(at: count) }) {
       output.write(Ascii.backslash)
-    } else if output.bytes.last == Ascii.underscore, count > lastMarkerEnd {
+    } else if output.bytes.last == Ascii.underscore, count > lastMarkerEnd,
+      !output.bytes.withUnsafeBufferPointer({ $0.isEscaped(at: count - 1) })
+    {
       output.bytes.removeLast()
       output.write("\\_")
     }

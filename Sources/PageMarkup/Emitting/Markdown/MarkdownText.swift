@@ -66,7 +66,7 @@ struct MarkdownText {
   private mutating func writeAlone(_ string: String) {
     var string = string
     string.withUTF8 { bytes in
-      if bytes.allSatisfy(\.isAsciiSpace) { return }
+      if place != .cell, bytes.allSatisfy(\.isAsciiSpace) { return }
       escapesDollars = Self.hasTwoDollars(bytes)
       writeText(bytes, isLast: true)
     }
@@ -129,7 +129,8 @@ struct MarkdownText {
   }
 
   private mutating func loseFixed(of index: Int, _ log: inout LossLog) {
-    guard runs.runs[index].styles.contains(.fixed) else { return }
+    // In rich dialects tags say it.
+    guard !dialect.isRich, runs.runs[index].styles.contains(.fixed) else { return }
     lose("that something else than text is code", &log)
     runs.removeFixed(of: index)
   }

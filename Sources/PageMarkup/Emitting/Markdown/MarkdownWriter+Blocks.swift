@@ -145,7 +145,7 @@ extension MarkdownWriter {
   }
 
   mutating func writeFormula(_ latex: String) {
-    var trimmed = latex.trimmingWhiteSpace.withLineFeeds
+    var trimmed = latex.trimmingBlanks.withLineFeeds
     if trimmed.isEmpty { return lose("an empty formula") }
     let form = trimmed.withUTF8 { BlockFormulaForm($0) }
     guard let form, text.formulas.canWriteBlock(trimmed) else {
@@ -240,12 +240,6 @@ extension String {
     }
     return result
   }
-
-  var trimmingWhiteSpace: String {
-    let start = utf8.drop { $0.isAsciiSpace }
-    let count = start.reversed().drop { $0.isAsciiSpace }.count
-    return String(start.prefix(count)) ?? self
-  }
 }
 
 extension RichText {
@@ -270,12 +264,12 @@ extension RichText {
     walk.contains { text in
       switch text {
       case .empty, .plain, .concat: return false
-      case .image, .formula, .textCustomEmoji, .textButton, .anchor, .bold, .italic, .underline,
-        .strikethrough, .fixed, .url, .email, .subscript, .superscript, .marked, .phone,
-        .textAutoEmail, .textAutoPhone, .textAutoUrl, .textBankCard, .textBotCommand,
-        .textCashtag, .textHashtag, .textMention, .textMentionName, .textSpoiler, .textDate,
-        .textTonAddress:
-        return true
+      case .image, .formula, .textCustomEmoji, .textButton, .anchor: return true
+      case .bold, .italic, .underline, .strikethrough, .fixed, .url, .email, .subscript,
+        .superscript, .marked, .phone, .textAutoEmail, .textAutoPhone, .textAutoUrl,
+        .textBankCard, .textBotCommand, .textCashtag, .textHashtag, .textMention,
+        .textMentionName, .textSpoiler, .textDate, .textTonAddress:
+        return !text.isNothing
       }
     }
   }

@@ -42,7 +42,12 @@ extension MarkdownWriter {
     case .text(let text, let num, let checked):
       return write(marker, number, num, checked) { $0.writeItemText(text) }
     case .blocks(let blocks, let num, let checked):
-      return write(marker, number, num, checked) { $0.writeItemBlocks(blocks) }
+      return write(marker, number, num, checked) { writer in
+        let outer = writer.itemLevel
+        writer.itemLevel = writer.level + 1
+        writer.writeItemBlocks(blocks)
+        writer.itemLevel = outer
+      }
     }
   }
 

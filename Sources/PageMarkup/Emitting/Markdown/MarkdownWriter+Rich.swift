@@ -10,9 +10,9 @@ extension MarkdownWriter {
       .relatedArticles:
       return false
     case .preformatted(let text, let language):
-      if text.isPlain, language != "math", language?.isWord ?? true { return false }
+      if text.withoutObjects.isPlain, language != "math", language?.isWord ?? true { return false }
     case .formula(let latex):
-      let trimmed = latex.trimmingWhiteSpace
+      let trimmed = latex.trimmingBlanks
       if trimmed.isEmpty || trimmed.standsInDollars { return false }
     case .list(let items, let ordered):
       if Self.isMarkdown(items, ordered: ordered) { return false }
@@ -37,8 +37,14 @@ extension MarkdownWriter {
         endBlock()
         return true
       }
-    case .footer, .anchor, .pullQuote, .image, .video, .audio, .document, .map, .collage,
-      .slideshow, .thinking, .buttonRow:
+      if addresses[id] == nil { return false }
+    case .image(let id, _, _, _, _), .video(let id, _, _, _, _), .audio(let id, _),
+      .document(let id, _):
+      // What is left of it is text, and so Markdown.
+      if addresses[id] == nil { return false }
+    case .collage(let items, _), .slideshow(let items, _):
+      if !html.isGallery(items) { return false }
+    case .footer, .anchor, .pullQuote, .map, .thinking, .buttonRow:
       break
     }
     writeHTML(block)
@@ -52,15 +58,20 @@ extension MarkdownWriter {
     log = LossLog()
     html.cells = cells
     html.level = level
+    html.leftTextLevel = level
+    html.itemLevel = level == itemLevel ? level : -1
     html.write(block)
     cells = html.cells
     log = html.log
     html.log = LossLog()
-    if html.output.count == 0 { return }
-    beginLine()
-    html.output.bytes.withUnsafeBufferPointer { output.write($0) }
-    output.write(Ascii.lineFeed)
-    endBlock()
+    if html.output.count > 0 {
+      beginLine()
+      html.output.bytes.withUnsafeBufferPointer { output.write($0) }
+      output.write(Ascii.lineFeed)
+      endBlock()
+    }
+    for text in html.leftText { writeParagraph(text) }
+    html.leftText.removeAll()
   }
 
   /// Details hold Markdown, between blank lines.
@@ -69,7 +80,7 @@ extension MarkdownWriter {
   ) {
     text.write(title, in: .heading, &log)
     let hasTitle = !text.isBlank
-    if !hasTitle { lose("an empty title of details") }
+    lose("an empty title of details", if: !hasTitle && !title.isNothing)
     writeLine(expanded ? "<details open>" : "<details>")
     if hasTitle {
       beginLine()

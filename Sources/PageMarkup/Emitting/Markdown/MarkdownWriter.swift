@@ -27,6 +27,8 @@ struct MarkdownWriter {
   /// Cells of all tables by now.
   var cells = 0
   var level = 0
+  /// The level of the blocks right inside of a list item.
+  var itemLevel = -1
   var isTooDeep = false
 
   struct ListMarker: Equatable {

@@ -54,7 +54,7 @@ struct TextRuns {
       add(inner, &log)
     case .image(let id, let dimensions): addPicture(id, dimensions, &log)
     case .formula(let latex):
-      append(.formula(dialect == .markdown ? latex : latex.trimmingWhiteSpace))
+      append(.formula(dialect == .markdown ? latex : latex.trimmingBlanks))
     case .textCustomEmoji(let fileId, let alternative):
       addEmoji(fileId, alternative, &log)
     case .url, .email, .phone, .textMentionName, .textDate, .textAutoUrl, .textAutoEmail:
@@ -101,7 +101,8 @@ struct TextRuns {
     format.reference = references.count - 1
     add(text, &log)
     format.reference = -1
-    if runs.count == count { append(.anchor(name)) }
+    if runs.count > count { return }
+    runs.append(TextRun(content: .anchor(name), styles: [], link: -1, reference: -1))
   }
 
   private mutating func addButton(_ button: InstantPageButton, _ log: inout LossLog) {
@@ -224,7 +225,8 @@ struct TextRuns {
     format.link = links.count - 1
     add(text, &log)
     format.link = -1
-    if runs.count == count { lose("a link without text", &log) }
+    let isUsed = runs[count...].contains { $0.link == links.count - 1 }
+    if !isUsed { lose("a link without text", &log) }
   }
 
   // MARK: Runs
@@ -302,7 +304,17 @@ struct TextRuns {
         runs[index].content = .text(String(decoding: kept, as: UTF8.self))
       }
     }
-    return dropLastBlanks(before: runs.count) || isChanged
+    if dropLastBlanks(before: runs.count) { isChanged = true }
+    let isBlank = runs.allSatisfy { run in
+      guard case .text(let text) = run.content else { return false }
+      return run.styles.isEmpty && run.link < 0 && run.reference < 0
+        && text.utf8.allSatisfy(\.isAsciiSpace)
+    }
+    if isBlank, !runs.isEmpty {
+      runs.removeAll(keepingCapacity: true)
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// Drops the blanks at the end of the text before a run. Whether there were any.
