@@ -1,14 +1,30 @@
 // swift-tools-version: 6.0
 
+import Foundation
 import PackageDescription
+
+/// Colours for code: without the library everything else works and code stays plain.
+let hasSyntaxHighlighting = FileManager.default.fileExists(
+  atPath: "/usr/include/KF5/KSyntaxHighlighting")
+
+let syntaxTargets: [Target] =
+  hasSyntaxHighlighting
+  ? [
+    .systemLibrary(name: "CQt", path: "Sources/CModules/CQt", pkgConfig: "Qt5Gui"),
+    .target(
+      name: "CSyntaxShim", dependencies: ["CQt"],
+      linkerSettings: [.linkedLibrary("KF5SyntaxHighlighting")]),
+  ] : [.target(name: "CSyntaxShim")]
 
 let package = Package(
   name: "Recto",
   products: [
     .library(name: "Recto", targets: ["Recto"]),
     .executable(name: "recto", targets: ["RectoTool"]),
+    // Loaded when the first code is coloured, linked by nobody.
+    .library(name: "RectoSyntax", type: .dynamic, targets: ["CSyntaxShim"]),
   ],
-  targets: [
+  targets: syntaxTargets + [
     // Doors to system libraries.
     .systemLibrary(
       name: "CPango", path: "Sources/CModules/CPango", pkgConfig: "pangoft2 harfbuzz fontconfig",
@@ -24,6 +40,9 @@ let package = Package(
       name: "CPixbuf", path: "Sources/CModules/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(
+      name: "CGumbo", path: "Sources/CModules/CGumbo", pkgConfig: "gumbo",
+      providers: [.apt(["libgumbo-dev"])]),
+    .systemLibrary(
       name: "CJansson", path: "Sources/CModules/CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"])]),
 
@@ -32,12 +51,15 @@ let package = Package(
     .target(
       name: "PageCoding", dependencies: ["PageModel", "CJansson"],
       exclude: ["TL/Schema", "FlatBuffers/Schema"]),
-    .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM"]),
+    .target(name: "PageMarkup", dependencies: ["PageModel", "CCMarkGFM", "CGumbo"]),
     .target(
       name: "Typesetting", dependencies: ["CPango"],
       linkerSettings: [.linkedLibrary("m")]),  // floor and round, without Foundation
     .target(name: "MathTypesetting", dependencies: ["Typesetting", "CPango"]),
-    .target(name: "PageLayout", dependencies: ["PageModel", "Typesetting", "MathTypesetting"]),
+    .target(name: "CodeHighlighting"),
+    .target(
+      name: "PageLayout",
+      dependencies: ["PageModel", "Typesetting", "MathTypesetting", "CodeHighlighting"]),
     .target(
       name: "PageDrawing",
       dependencies: [
@@ -48,15 +70,15 @@ let package = Package(
     .target(
       name: "Recto",
       dependencies: [
-        "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting", "PageLayout",
-        "PageDrawing",
+        "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
+        "CodeHighlighting", "PageLayout", "PageDrawing",
       ]),
     .target(name: "CommandTable"),
     .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),
 
     // What the engine is measured with; built by bin/bench alone.
     .executableTarget(
-      name: "RectoBench", dependencies: ["CommandTable", "Recto", "CCMarkGFM", "CPango"],
+      name: "RectoBench", dependencies: ["CommandTable", "Recto", "CCMarkGFM", "CGumbo", "CPango"],
       path: "Benchmarks", exclude: ["Peers/telethon_peer.py", "Peers/katex_peer.js"]),
 
     // Tests, one per target.
@@ -65,13 +87,19 @@ let package = Package(
     .testTarget(
       name: "PageCodingTests", dependencies: ["PageCoding", "PageModel", "TestSupport"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "PageMarkupTests", dependencies: ["PageMarkup", "PageModel", "TestSupport"]),
+    .testTarget(
+      name: "PageMarkupTests",
+      dependencies: ["PageMarkup", "PageModel", "TestSupport", "CCMarkGFM"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
     .testTarget(
       name: "MathTypesettingTests", dependencies: ["MathTypesetting", "Typesetting", "TestSupport"]),
     .testTarget(
+      name: "CodeHighlightingTests", dependencies: ["CodeHighlighting", "TestSupport"]),
+    .testTarget(
       name: "PageLayoutTests",
-      dependencies: ["PageLayout", "PageModel", "PageMarkup", "Typesetting", "TestSupport"],
+      dependencies: [
+        "PageLayout", "PageModel", "PageMarkup", "Typesetting", "CodeHighlighting", "TestSupport",
+      ],
       exclude: ["Blocks/Snapshots"]),
     .testTarget(
       name: "PageDrawingTests",
@@ -83,5 +111,6 @@ let package = Package(
       name: "RectoToolTests", dependencies: ["RectoTool", "CommandTable", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["Typesetting", "TestSupport"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

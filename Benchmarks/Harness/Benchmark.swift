@@ -17,8 +17,9 @@ struct Benchmark: Sendable {
 
   /// In the order they run.
   static let all = [
-    markdownParse, paragraphLayout, paragraphRebreak, messageFirstLayout, messageAppend,
-    formula, formulaMessage, renderProcess, tlDecode, tlEncode, flatbuffersDecode,
+    markdownParse, richMarkdownParse, richHTMLParse, emit, paragraphLayout, paragraphRebreak,
+    messageFirstLayout, messageAppend, formula, formulaMessage, renderProcess, tlDecode, tlEncode,
+    flatbuffersDecode,
   ]
 }
 

@@ -1,3 +1,4 @@
+@_exported import CodeHighlighting
 @_exported import MathTypesetting
 @_exported import PageCoding
 @_exported import PageDrawing

@@ -19,10 +19,11 @@ enum HouseRules {
     // The engine.
     "PageModel": Row(),
     "PageCoding": Row(["PageModel"], system: ["CJansson"]),
-    "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM"]),
+    "PageMarkup": Row(["PageModel"], system: ["CCMarkGFM", "CGumbo"]),
     "Typesetting": Row(system: ["CPango"]),
     "MathTypesetting": Row(["Typesetting"], system: ["CPango"]),
-    "PageLayout": Row(["PageModel", "Typesetting", "MathTypesetting"]),
+    "CodeHighlighting": Row(),
+    "PageLayout": Row(["PageModel", "Typesetting", "MathTypesetting", "CodeHighlighting"]),
     "PageDrawing": Row(
       ["PageModel", "PageLayout", "Typesetting", "MathTypesetting"],
       system: ["CCairo", "CPixbuf"]),
@@ -30,14 +31,17 @@ enum HouseRules {
     "Recto": Row(engine),
     "CommandTable": Row(),
     "RectoTool": Row(["CommandTable", "Recto"]),
-    "RectoBench": Row(["CommandTable", "Recto"], system: ["CCMarkGFM", "CPango"]),
+    "RectoBench": Row(["CommandTable", "Recto"], system: ["CCMarkGFM", "CGumbo", "CPango"]),
   ]
 
   /// The targets of the engine: what `import Recto` brings.
   static let engine: Set<String> = [
-    "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting", "PageLayout",
-    "PageDrawing",
+    "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
+    "CodeHighlighting", "PageLayout", "PageDrawing",
   ]
+
+  /// Targets in C++ behind a header of C. Swift loads them at run time and imports none of them.
+  static let shims: Set<String> = ["CSyntaxShim"]
 
   /// Open to every target: the C library, and the standard library's own modules.
   static let everywhere: Set<String> = ["Glibc", "Synchronization"]

@@ -181,7 +181,7 @@ private struct LineParser {
       parsed.append(try read(text, as: argument.value, named: argument.name), to: argument)
       if !argument.repeats { waiting.removeFirst() }
     }
-    if let missing = waiting.first, missing.isRequired {
+    if let missing = waiting.first, missing.isRequired, !parsed.has(missing) {
       throw mistake(.missingArgument(missing.name))
     }
   }

@@ -58,4 +58,8 @@ public struct ParsedArguments: Sendable {
   func has(_ option: OptionDescription) -> Bool {
     options[option.name] != nil || flags.contains(option.name)
   }
+
+  func has(_ argument: ArgumentDescription) -> Bool {
+    arguments[argument.name] != nil
+  }
 }

@@ -83,9 +83,12 @@ public struct Argument<Value: Sendable>: Sendable {
 public struct RepeatedArgument<Value: Sendable>: Sendable {
   public let description: ArgumentDescription
 
-  public init(_ name: String, _ syntax: ValueSyntax<Value>, help: String) {
+  /// - Parameter isRequired: whether there must be at least one.
+  public init(
+    _ name: String, _ syntax: ValueSyntax<Value>, isRequired: Bool = false, help: String
+  ) {
     description = ArgumentDescription(
-      name: name, help: help, value: ValueDescription(syntax, placeholder: name), isRequired: false,
-      repeats: true)
+      name: name, help: help, value: ValueDescription(syntax, placeholder: name),
+      isRequired: isRequired, repeats: true)
   }
 }

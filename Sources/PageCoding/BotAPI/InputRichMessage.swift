@@ -37,7 +37,20 @@ public struct InputRichMessage: Sendable {
   public static func decodeBotAPI(
     _ json: [UInt8]
   ) throws(JSONDecodingError) -> InputRichMessage {
-    let root = try JSONDocument(json).root
+    try decode(JSONDocument(json).root)
+  }
+
+  static func decode(_ root: JSONCursor) throws(JSONDecodingError) -> InputRichMessage {
+    var message = try checkSurroundings(of: root)
+    message.content = try content(root)
+    return message
+  }
+
+  /// Everything of a message but its content.
+  @discardableResult
+  static func checkSurroundings(
+    of root: JSONCursor
+  ) throws(JSONDecodingError) -> InputRichMessage {
     try root.expect(.object)
     var message = InputRichMessage(content: .markdown(""))
     message.rtl = try root.flag("is_rtl")
@@ -47,7 +60,6 @@ public struct InputRichMessage: Sendable {
       let (id, medium) = try decoder.boundMedium(element)
       message.media[id] = medium
     }
-    message.content = try content(root)
     return message
   }
 

@@ -30,11 +30,15 @@ extension DisplayListBuilder {
     for rect in decorations.bars {
       add(.fill(.rect(rect.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(rect.color)))
     }
-    for rect in decorations.covers {
+    for (index, cover) in decorations.covers.enumerated() {
+      let rect = cover.rect.offsetBy(dx: origin.x, dy: origin.y)
+      let ground = cover.color.withAlpha(cover.color.alpha * SpoilerCover.textGround)
+      add(.fill(.roundedRect(rect, CornerRadii(3)), .color(ground)))
       add(
-        .fill(
-          .roundedRect(rect.rect.offsetBy(dx: origin.x, dy: origin.y), CornerRadii(3)),
-          .color(rect.color)))
+        .particles(
+          ParticleField(
+            rect: rect, color: cover.color, areaPerParticle: SpoilerCover.textArea,
+            seed: UInt64(index))))
     }
   }
 
@@ -69,32 +73,44 @@ extension DisplayListBuilder {
   private mutating func paint(_ placed: PlacedAttachment, of item: TextItem, frame: Rect) {
     guard item.attributes.indices.contains(placed.tag) else { return }
     let look = item.attributes[placed.tag]
+    guard !look.spoiler else { return }
     switch look.object {
-    case .emoji:
-      paintEmojiStandIn(item.emojiFallbacks[placed.offset], frame: frame, color: look.color)
+    case .emoji(let fileId, _):
+      paintEmoji(fileId, item.emojiFallbacks[placed.offset], frame: frame, color: look.color)
     case .image(let id):
       add(
         .image(
           ImagePaint(
             id: id, rect: frame, fit: .aspectFill, placeholder: look.color.withAlpha(0.12))))
     case .formula:
-      if let formula = item.formulas[placed.offset], !look.spoiler {
-        paint(
-          formula, at: Point(x: frame.x, y: frame.y + formula.ascent), color: look.color)
+      if let formula = item.formulas[placed.offset] {
+        paint(formula, at: Point(x: frame.x, y: frame.y + formula.ascent), color: look.color)
       }
+    case .button(let index):
+      guard item.buttons.indices.contains(index), let pill = item.buttons[index].pill else {
+        return
+      }
+      paint(pill, at: frame.origin)
     case nil:
       break
     }
   }
 
-  /// A custom emoji without its picture: a quiet square with its alternative text.
-  private mutating func paintEmojiStandIn(
-    _ fallback: LaidOutParagraph?, frame: Rect, color: Color
+  /// A custom emoji: its picture, or without one a quiet square with its alternative text.
+  private mutating func paintEmoji(
+    _ fileId: Int64, _ fallback: LaidOutParagraph?, frame: Rect, color: Color
   ) {
     let ground = frame.insetBy(dx: 1, dy: 1)
-    add(
-      .fill(.roundedRect(ground, CornerRadii(5)), .color(color.withAlpha(0.10 * color.alpha))))
-    guard let fallback, let line = fallback.lines.first else { return }
+    let quiet = color.withAlpha(0.10 * color.alpha)
+    guard let fallback, let line = fallback.lines.first else {
+      add(
+        .image(
+          ImagePaint(
+            id: .cloudFile(fileId), rect: frame, fit: .aspectFit, placeholder: quiet,
+            cornerRadii: CornerRadii(5))))
+      return
+    }
+    add(.fill(.roundedRect(ground, CornerRadii(5)), .color(quiet)))
     // Centred by its ink line box, which is what the eye sees of an emoji.
     let x = frame.midX - line.frame.width / 2
     let baseline = frame.midY + line.frame.height / 2
@@ -151,7 +167,7 @@ private struct TextDecorations {
           x: underline.rect.x, y: underline.rect.maxY + 2, width: underline.rect.width, height: 1),
         color: underline.color)
     }
-    covers = rects { $0.spoiler ? $0.color.withAlpha(0.25) : nil }.map { cover in
+    covers = rects { $0.spoiler ? $0.color : nil }.map { cover in
       ColoredRect(rect: cover.rect.insetBy(dx: 0, dy: -3), color: cover.color)
     }
   }

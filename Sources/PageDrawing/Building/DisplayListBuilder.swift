@@ -65,21 +65,24 @@ struct DisplayListBuilder {
       paint(ornament, frame)
     case .anchor:
       break
-    case .image(let image):
-      add(
-        .image(
-          ImagePaint(
-            id: image.id, rect: frame, fit: .aspectFitOverBlur, placeholder: image.placeholder)))
+    case .media(let media):
+      paint(media, frame)
+    case .slideshow(let show):
+      paint(show, frame)
+    case .audio(let audio):
+      paint(audio, frame)
+    case .document(let document):
+      paint(document, frame)
     case .formula(let formula):
       paint(formula, frame)
     case .details(let details):
       paint(details, frame)
     case .table(let table):
       paint(table, frame)
-    case .placeholder(let placeholder):
-      let radius = CornerRadii(PageMetrics.placeholderRadius)
-      add(.fill(.roundedRect(frame, radius), .color(placeholder.background)))
-      paint(placeholder.label, at: frame.origin + placeholder.labelOrigin)
+    case .buttonRow(let row):
+      paint(row, frame)
+    case .unsupported(let card):
+      paint(card, frame)
     }
   }
 

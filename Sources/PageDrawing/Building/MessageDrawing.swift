@@ -13,9 +13,17 @@ public func displayList(for message: MessageLayout) -> DisplayList {
   }
   builder.add(.fill(.rect(strip), .color(palette.chatBackground)))
   let bubble = message.bubble
-  builder.add(
-    .fill(
-      .path(.bubble(bubble, tailOnRight: palette.isOutgoing)), .color(palette.bubble)))
+  let isWhole = message.bubbleParts == [bubble]
+  for part in message.bubbleParts {
+    // The tail reaches out of the bubble's box.
+    if !isWhole {
+      builder.add(.pushClip(.rect(part.insetBy(dx: -BubbleMetrics.tailWidth, dy: 0))))
+    }
+    builder.add(
+      .fill(
+        .path(.bubble(bubble, tailOnRight: palette.isOutgoing)), .color(palette.bubble)))
+    if !isWhole { builder.add(.popClip) }
+  }
   // What is wider than the page, a picture or a scrolling table, ends at the bubble's corners.
   builder.add(
     .pushClip(

@@ -4,6 +4,7 @@ public enum DisplayCommand: Sendable {
   case stroke(Shape, StrokeStyle)
   case glyphs(GlyphPaint)
   case image(ImagePaint)
+  case particles(ParticleField)
   case pushClip(Shape)
   case popClip
   /// What follows is painted aside and then blended in as one.

@@ -29,5 +29,7 @@ public struct ImagePaint: Sendable {
     /// The whole picture over a blurred copy that fills the rectangle.
     case aspectFitOverBlur
     case stretch
+    /// Only a blurred copy that fills the rectangle: a picture that is not to be seen yet.
+    case blurred
   }
 }

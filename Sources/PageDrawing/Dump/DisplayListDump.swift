@@ -16,14 +16,14 @@ public enum DisplayListDump {
     for command in list.commands {
       switch command {
       case .popClip, .popLayer: depth = max(0, depth - 1)
-      case .fill, .stroke, .glyphs, .image, .pushClip, .pushLayer: break
+      case .fill, .stroke, .glyphs, .image, .particles, .pushClip, .pushLayer: break
       }
       lines += String(repeating: "  ", count: depth)
       lines += describe(command)
       lines += "\n"
       switch command {
       case .pushClip, .pushLayer: depth += 1
-      case .fill, .stroke, .glyphs, .image, .popClip, .popLayer: break
+      case .fill, .stroke, .glyphs, .image, .particles, .popClip, .popLayer: break
       }
     }
     return lines
@@ -37,6 +37,9 @@ public enum DisplayListDump {
         + (style.roundCaps ? " round" : "")
     case .glyphs(let run): describe(run)
     case .image(let image): describe(image)
+    case .particles(let field):
+      "particles \(describe(field.rect)) \(describe(field.color))"
+        + " one in \(number(field.areaPerParticle)) seed \(field.seed)"
     case .pushClip(let shape): "clip \(describe(shape))"
     case .popClip: "end clip"
     case .pushLayer(let style):
@@ -100,6 +103,7 @@ public enum DisplayListDump {
     case .aspectFill: text += "fill"
     case .aspectFitOverBlur: text += "fit over blur"
     case .stretch: text += "stretch"
+    case .blurred: text += "blurred"
     }
     if !image.cornerRadii.isZero { text += " \(describe(image.cornerRadii))" }
     return text + " else \(describe(image.placeholder))"

@@ -65,7 +65,7 @@ extension ImagePaint.Fit {
   func placement(width: Int, height: Int, in rect: Rect) -> ImagePlacement {
     switch self {
     case .stretch: .stretching(width: width, height: height, over: rect)
-    case .aspectFill: .filling(width: width, height: height, in: rect)
+    case .aspectFill, .blurred: .filling(width: width, height: height, in: rect)
     case .aspectFit, .aspectFitOverBlur: .fitting(width: width, height: height, in: rect)
     }
   }

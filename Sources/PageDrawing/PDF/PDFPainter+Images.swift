@@ -17,13 +17,15 @@ extension PDFPainter {
     }
     let placement = image.fit.placement(
       width: decoded.pixels.width, height: decoded.pixels.height, in: image.rect)
-    if image.fit == .aspectFitOverBlur, placement.destination != image.rect {
+    let showsBackdrop =
+      image.fit == .aspectFitOverBlur && placement.destination != image.rect
+    if image.fit == .blurred || showsBackdrop {
       let backdrop = drawing.smoothBackdrop(of: decoded, over: image.rect)
       draw(
         DecodedImage(pixels: backdrop),
         .stretching(width: backdrop.width, height: backdrop.height, over: image.rect), in: outline)
     }
-    draw(decoded, placement, in: outline)
+    if image.fit != .blurred { draw(decoded, placement, in: outline) }
   }
 
   private func draw(_ image: DecodedImage, _ placement: ImagePlacement, in outline: Shape) {

@@ -17,7 +17,7 @@ struct LayerBounds {
       case .popClip:
         guard case .clip? = open.last else { continue }
         close(open.removeLast(), &open)
-      case .fill, .stroke, .glyphs, .image:
+      case .fill, .stroke, .glyphs, .image, .particles:
         guard !open.isEmpty, let painted = command.paintedBounds, painted.isDrawable else {
           continue
         }

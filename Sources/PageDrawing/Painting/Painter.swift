@@ -30,6 +30,8 @@ extension Painter {
         if run.isDrawable { try draw(run) }
       case .image(let image):
         if image.rect.isDrawable, !image.rect.isEmpty { try draw(image) }
+      case .particles(let field):
+        for (path, paint) in field.groups { fill(.path(path), with: paint) }
       case .pushClip(let shape):
         pushClip(shape.isDrawable ? shape : .rect(.zero))
         open.append(.clip)

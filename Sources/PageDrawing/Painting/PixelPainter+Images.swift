@@ -22,12 +22,13 @@ extension PixelPainter {
     let device = area.rect
     let placement = image.fit.placement(
       width: decoded.pixels.width, height: decoded.pixels.height, in: device)
-    if image.fit == .aspectFitOverBlur,
-      PixelRect(nearest: placement.destination, scale: 1) != area
-    {
+    let showsBackdrop =
+      image.fit == .aspectFitOverBlur
+      && PixelRect(nearest: placement.destination, scale: 1) != area
+    if image.fit == .blurred || showsBackdrop {
       drawBackdrop(of: decoded, over: device, in: outline)
     }
-    draw(decoded, placement, in: outline)
+    if image.fit != .blurred { draw(decoded, placement, in: outline) }
   }
 
   private func draw(_ image: DecodedImage, _ placement: ImagePlacement, in outline: Shape) {

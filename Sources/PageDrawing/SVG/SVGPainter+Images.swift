@@ -15,13 +15,15 @@ extension SVGPainter {
     }
     let placement = image.fit.placement(
       width: decoded.pixels.width, height: decoded.pixels.height, in: image.rect)
-    if image.fit == .aspectFitOverBlur, placement.destination != image.rect {
+    let showsBackdrop =
+      image.fit == .aspectFitOverBlur && placement.destination != image.rect
+    if image.fit == .blurred || showsBackdrop {
       let backdrop = drawing.smoothBackdrop(of: decoded, over: image.rect)
       try draw(
         DecodedImage(pixels: backdrop),
         .stretching(width: backdrop.width, height: backdrop.height, over: image.rect), in: outline)
     }
-    try draw(decoded, placement, in: outline)
+    if image.fit != .blurred { try draw(decoded, placement, in: outline) }
   }
 
   private func draw(

@@ -62,7 +62,8 @@ extension InstantPageBlock {
   fileprivate var detailsCount: Int {
     switch self {
     case .details(_, let blocks, _): 1 + blocks.detailsCount
-    case .blockQuote(let blocks, _, _): blocks.detailsCount
+    case .blockQuote(let blocks, _, _), .postEmbed(_, _, _, _, _, let blocks, _):
+      blocks.detailsCount
     case .cover(let inner): inner.detailsCount
     case .list(let items, _):
       items.reduce(0) { count, item in
@@ -70,7 +71,7 @@ extension InstantPageBlock {
       }
     case .unsupported, .title, .subtitle, .authorDate, .header, .subheader, .paragraph,
       .preformatted, .footer, .divider, .anchor, .pullQuote, .image, .video, .webEmbed,
-      .postEmbed, .collage, .slideshow, .channelBanner, .audio, .kicker, .table,
+      .collage, .slideshow, .channelBanner, .audio, .kicker, .table,
       .relatedArticles, .map, .heading, .formula, .thinking, .buttonRow, .document:
       0
     }

@@ -34,15 +34,20 @@ extension PageLayouter {
         if let previous, let first = blocks.first {
           y += spacing.gap(after: previous, before: first, in: .list)
         }
-        let content = layoutSequence(
-          blocks, in: Column(width: textWidth, inset: 0), kind: .list, path: path + [index])
+        let itemColumn = Column(width: textWidth, inset: 0)
+        var content = layoutSequence(blocks, in: itemColumn, kind: .list, path: path + [index])
+        if content.items.isEmpty {
+          content = layoutSequence(blankItem, in: itemColumn, kind: .list, path: path + [index])
+        }
         let placed = content.items.map { $0.movedBy(dx: textX, dy: y) }
         let line = firstLine(in: placed)
+        // What begins without text has its marker where a line would be.
+        let lineHeight = line == nil ? markerLineHeight : 0
         result += markerItems(
-          markers[index], line: line ?? Rect(x: 0, y: y, width: 0, height: 0),
+          markers[index], line: line ?? Rect(x: 0, y: y, width: 0, height: lineHeight),
           baseline: line?.maxY, gutterColumn: gutterColumn, column: column, path: path + [index])
         result += placed
-        y += content.size.height
+        y += max(content.size.height, lineHeight)
         previous = blocks.last
       }
       return LaidOutBlock(items: result, height: y)
@@ -51,22 +56,29 @@ extension PageLayouter {
 
   /// An item's blocks; an empty item still takes a line.
   private func listItemBlocks(_ item: InstantPageListItem) -> [InstantPageBlock] {
-    let blank = [InstantPageBlock.paragraph(.plain(" "))]
     switch item {
     case .unknown:
-      return blank
+      return blankItem
     case .text(let text, _, _):
-      return text.plainText.isEmpty && !text.holdsObject ? blank : [.paragraph(text)]
+      return text.plainText.isEmpty && !text.holdsObject ? blankItem : [.paragraph(text)]
     case .blocks(let blocks, _, _):
-      return blocks.isEmpty ? blank : blocks
+      return blocks.isEmpty ? blankItem : blocks
     }
+  }
+
+  private var blankItem: [InstantPageBlock] { [.paragraph(.plain(" "))] }
+
+  /// The height of a line of the list's text; no marker is higher.
+  private var markerLineHeight: Double {
+    let font = context.metrics(for: scale.categories[isInCell ? .table : .paragraph].font)
+    return max((font.ascent + font.descent).rounded(.up), metrics.checkboxSide)
   }
 
   private func listMarkers(_ items: [InstantPageListItem], ordered: Bool) -> [ListMarker] {
     let hasNumbers =
       ordered && items.contains { $0.checked == nil && !($0.num ?? "").isEmpty }
     return items.enumerated().map { index, item in
-      let explicit = item.num.flatMap { $0.isEmpty ? nil : $0 }
+      let explicit = item.num.nonEmpty
       var marker = ListMarker(checked: item.checked)
       guard ordered else { return marker }
       if let explicit {
@@ -170,8 +182,8 @@ extension PageLayouter {
         let height = context.metrics(for: scale.categories[.paragraph].font).capBox
         return Rect(
           x: item.frame.x, y: item.frame.y + formula.origin.y - height, width: 0, height: height)
-      case .number, .divider, .bullet, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .image,
-        .table, .placeholder:
+      case .number, .divider, .bullet, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .media,
+        .slideshow, .audio, .document, .table, .buttonRow, .unsupported:
         continue
       }
     }

@@ -1,3 +1,4 @@
+import CodeHighlighting
 import PageModel
 import Typesetting
 
@@ -68,7 +69,7 @@ extension PageLayouter {
     let inset = bleeds ? 0 : min(metrics.codeNestedInset, column.textWidth / 4)
     let textWidth = max(1, column.textWidth - 2 * inset)
     let request = TextRequest(style: style, width: textWidth)
-    guard let code = makeText(text, request) else { return .nothing }
+    guard let code = makeCode(text, language: language, request) else { return .nothing }
     let band = Rect(
       x: column.inset - childBleed.left, y: 0,
       width: column.textWidth + childBleed.left + childBleed.right, height: 0)
@@ -93,34 +94,21 @@ extension PageLayouter {
     return LaidOutBlock([LayoutItem(frame: frame, content: .code(item))])
   }
 
+  /// The code in the colours it has by now; plain until there are some.
+  private func makeCode(_ text: RichText, language: String?, _ request: TextRequest) -> TextItem? {
+    let styled = styledText(text, request)
+    // A picture or an emoji in code stands for other characters than the highlight was made from.
+    guard let spec = CodeSpec(language: language, text: text.plainText),
+      let highlight = inputs.codeHighlights[spec], styled.text.length == spec.text.utf16.count
+    else { return makeText(styled, request) }
+    return makeText(styled.colored(by: highlight, inputs.theme.syntax), request)
+  }
+
   private func codeLanguage(_ language: String, width: Double) -> TextItem? {
     var style = scale.categories[.caption]
     style.font.size = scale.categories[.paragraph].font.size
     var request = TextRequest(style: style, width: width, bold: true)
     request.maximumLines = 1
     return makeText(.plain(language.lowercased()), request)
-  }
-
-  /// A neutral box with the block's name.
-  func placeholderBlock(_ block: InstantPageBlock, in column: Column) -> LaidOutBlock {
-    var style = scale.categories[.caption]
-    style.color = colors.panelSecondary
-    let inset = PageMetrics.placeholderInset
-    let width = max(0, column.textWidth - 2 * inset)
-    let request = TextRequest(style: style, width: width, maximumLines: 1)
-    guard let label = makeText(.plain(inputs.strings.blockName(block)), request) else {
-      return .nothing
-    }
-    let height = PageMetrics.placeholderHeight
-    let size = label.paragraph.size
-    let x = isRightToLeft ? column.textWidth - inset - size.width : inset
-    let item = PlaceholderItem(
-      background: colors.panelBackground,
-      labelOrigin: Point(x: x, y: metrics.floorToPixel((height - size.height) / 2)), label: label)
-    return LaidOutBlock([
-      LayoutItem(
-        frame: Rect(x: column.inset, y: 0, width: column.textWidth, height: height),
-        content: .placeholder(item))
-    ])
   }
 }

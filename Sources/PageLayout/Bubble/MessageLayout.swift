@@ -20,6 +20,9 @@ public struct MessageLayout: Sendable {
   public var style: MessageStyle
   /// In the strip's space; the whole strip without a bubble.
   public var bubble: Rect
+  /// What of the bubble is drawn: all of it, or the parts that are left between cards for what cannot be
+  /// shown; nothing for a message of such cards alone.
+  public var bubbleParts: [Rect]
   /// Where the page's top left stands in the strip.
   public var pageOrigin: Point
   public var page: PageLayout
@@ -37,10 +40,10 @@ public func layoutMessage(
   guard style.showsBubble else {
     pageInputs.fitsToWidth = false
     let layout = layoutPage(page, inputs: pageInputs, context: context)
+    let strip = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
     return MessageLayout(
-      size: layout.size, style: style,
-      bubble: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height),
-      pageOrigin: .zero, page: layout)
+      size: layout.size, style: style, bubble: strip, bubbleParts: [strip], pageOrigin: .zero,
+      page: layout)
   }
   let margin = BubbleMetrics.margin
   let border = BubbleMetrics.border
@@ -54,9 +57,16 @@ public func layoutMessage(
   let bubble = Rect(
     x: style.palette.isOutgoing ? inputs.width - margin - size.width : margin, y: margin,
     width: size.width, height: size.height)
+  let zones = TearZones(
+    layout.items, pageTop: bubble.y + border, bubble: bubble.minY...bubble.maxY)
   return MessageLayout(
     size: Size(width: inputs.width, height: size.height + 2 * margin), style: style,
     bubble: bubble,
+    bubbleParts: zones.remaining.map { part in
+      Rect(
+        x: bubble.x, y: part.lowerBound, width: bubble.width,
+        height: part.upperBound - part.lowerBound)
+    },
     // The page begins at the bubble's own edge, so that text stands exactly its inset inside.
     pageOrigin: Point(x: bubble.x, y: bubble.y + border), page: layout)
 }
@@ -64,7 +74,12 @@ public func layoutMessage(
 extension MessageLayout {
   /// The layout as text, for `recto render -o layout.txt`.
   public func dump() -> String {
-    "message \(Int(size.width.rounded()))×\(Int(size.height.rounded()))"
-      + " bubble (\(bubble.x),\(bubble.y)) \(bubble.width)×\(bubble.height)\n" + page.dump()
+    var text = "message \(Int(size.width.rounded()))×\(Int(size.height.rounded()))"
+    text += " bubble (\(bubble.x),\(bubble.y)) \(bubble.width)×\(bubble.height)"
+    if bubbleParts != [bubble] {
+      text += " torn to"
+      for part in bubbleParts { text += " \(part.minY)…\(part.maxY)" }
+    }
+    return text + "\n" + page.dump()
   }
 }

@@ -58,8 +58,28 @@ private struct LayoutDumpWriter {
       line("ornament \(frame) \(ornament.kind)", depth)
     case .anchor(let name):
       line("anchor \(format(item.frame.origin)) \(name.quotedForDump)", depth)
-    case .image(let image):
-      line("image \(frame) #\(image.index) \(image.id.namespace):\(image.id.id)", depth)
+    case .media(let media):
+      line("\(name(of: media.kind)) \(frame)\(details(of: media))", depth)
+    case .slideshow(let show):
+      line("slideshow \(frame) pages \(format(show.pageWidth))", depth)
+      for page in show.pages {
+        line(
+          "\(name(of: page.media.kind)) \(format(page.frame))\(details(of: page.media))",
+          depth + 1)
+      }
+    case .audio(let audio):
+      line("audio \(frame) #\(audio.index) control \(format(audio.control))", depth)
+      rows(audio.texts, depth + 1)
+      switch audio.progress {
+      case .scrubber(let track): line("scrubber \(format(track))", depth + 1)
+      case .waveform(let track, let bars):
+        line("waveform \(format(track)) of \(bars.count)", depth + 1)
+      }
+    case .document(let document):
+      line(
+        "document \(frame) #\(document.index) control \(format(document.control))"
+          + "\(document.thumbnail == nil ? "" : " thumbnail")", depth)
+      rows(document.texts, depth + 1)
     case .formula(let formula):
       line(
         "formula \(frame)\(formula.scrolls ? " scrolls" : "") baseline \(format(formula.origin))"
@@ -68,8 +88,11 @@ private struct LayoutDumpWriter {
       self.details(details, frame: frame, depth)
     case .table(let table):
       self.table(table, frame: frame, depth)
-    case .placeholder(let placeholder):
-      line("placeholder \(frame) \(placeholder.label.paragraph.text.string.quotedForDump)", depth)
+    case .buttonRow(let row):
+      line("buttons \(frame)", depth)
+      for placed in row.buttons { line("\(format(placed.frame)) \(pill(placed.pill))", depth + 1) }
+    case .unsupported(let card):
+      unsupported(card, frame: frame, depth)
     }
   }
 
@@ -118,9 +141,66 @@ private struct LayoutDumpWriter {
         "\(format(box)) \(item.paragraph.text.substring(laidOut.range).quotedForDump)"
           + "\(laidOut.isRightToLeft ? " rtl" : "")\(more)", depth)
       for placed in laidOut.attachments {
-        line("\(placed.attachment.placement) \(format(placed.frame))", depth + 1)
+        line(
+          "\(placed.attachment.placement) \(format(placed.frame))\(object(placed, of: item))",
+          depth + 1)
       }
     }
+  }
+
+  private func object(_ placed: PlacedAttachment, of item: TextItem) -> String {
+    guard item.attributes.indices.contains(placed.tag),
+      case .button(let index)? = item.attributes[placed.tag].object,
+      item.buttons.indices.contains(index), let pill = item.buttons[index].pill
+    else { return "" }
+    return " " + self.pill(pill)
+  }
+
+  private func pill(_ pill: PillItem) -> String {
+    var text = pill.label.map { $0.paragraph.text.string.quotedForDump } ?? "\"\""
+    text += " at \(format(pill.labelOrigin))\(pill.isTruncated ? " …" : "")"
+    if let icon = pill.icon { text += " \(icon) \(format(pill.iconFrame))" }
+    return text
+  }
+
+  private mutating func unsupported(_ card: UnsupportedItem, frame: String, _ depth: Int) {
+    line("unsupported \(frame)\(path(card.path))", depth)
+    if let badge = card.badge { line("badge \(format(badge))", depth + 1) }
+    rows(card.texts, depth + 1)
+    line("button \(format(card.button))", depth + 1)
+  }
+
+  private mutating func rows(_ texts: [(origin: Point, text: TextItem)], _ depth: Int) {
+    for (origin, text) in texts {
+      line("text \(format(origin))", depth)
+      lines(of: text, depth + 1)
+    }
+  }
+
+  private func name(of kind: MediaItem.Kind) -> String {
+    switch kind {
+    case .image: "image"
+    case .video(let autoplays, let loops):
+      "video" + (autoplays ? " autoplays" : "") + (loops ? " loops" : "")
+    case .map: "map"
+    case .embed: "embed"
+    case .avatar: "avatar"
+    }
+  }
+
+  private func details(of media: MediaItem) -> String {
+    var text = " #\(media.index)"
+    if let id = media.pictureId { text += " \(id.namespace):\(id.id)" }
+    switch media.fit {
+    case .whole: break
+    case .plain: text += " plain"
+    case .crop: text += " crop"
+    }
+    if media.isSpoiler { text += " spoiler" }
+    if let badge = media.badge {
+      text += " \(badge.text.paragraph.text.string.quotedForDump) \(format(badge.frame))"
+    }
+    return text
   }
 
   private func path(_ path: [Int]?) -> String {

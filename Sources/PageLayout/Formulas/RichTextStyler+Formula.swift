@@ -6,7 +6,10 @@ extension RichTextStyler {
   /// into; its source when it cannot be read.
   func appendFormula(_ latex: String, _ state: InlineState, to result: inout StyledText) {
     let size = state.size * FormulaMetrics.sizeFactor
-    guard let pieces = formulaPieces(latex, size: size) else {
+    // In a label it is no higher than the words.
+    let metrics = context.metrics(for: state.font)
+    let highest = isLabel ? metrics.ascent + metrics.descent : .infinity
+    guard let pieces = formulaPieces(latex, size: size, highest: highest) else {
       result.append(latex, font: state.font, offset: state.baselineOffset, state.look)
       return
     }
@@ -21,9 +24,18 @@ extension RichTextStyler {
     }
   }
 
-  private func formulaPieces(_ latex: String, size: Double) -> [MathLayout]? {
-    guard let math = math(), let whole = try? math.layout(latex, style: .text, size: size) else {
+  /// - Parameter highest: a higher formula is set smaller.
+  private func formulaPieces(
+    _ latex: String, size: Double, highest: Double
+  ) -> [MathLayout]? {
+    guard let math = math(), var whole = try? math.layout(latex, style: .text, size: size) else {
       return nil
+    }
+    var size = size
+    if whole.height > highest {
+      size *= highest / whole.height
+      guard let lower = try? math.layout(latex, style: .text, size: size) else { return nil }
+      whole = lower
     }
     let pieces = whole.broken(to: maximumImageWidth)
     let widest = pieces.reduce(0) { max($0, $1.width) }

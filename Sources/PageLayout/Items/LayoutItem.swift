@@ -22,17 +22,20 @@ public struct LayoutItem: Sendable {
     case checkbox(CheckboxItem)
     /// The ground of a block quote; what the quote holds follows it.
     case quoteFrame(QuoteFrameItem)
-    /// The ground of a pull quote.
+    /// A ground: of a pull quote, a heading across the page; a bar, a hairline.
     case panel(PanelItem)
     case ornament(OrnamentItem)
     case anchor(name: String)
-    case image(ImageItem)
+    case media(MediaItem)
+    case slideshow(SlideshowItem)
+    case audio(AudioItem)
+    case document(DocumentItem)
     case formula(FormulaItem)
     case details(DetailsItem)
     case table(TableItem)
     case thinking(TextItem)
-    /// A block this version shows by its name only.
-    case placeholder(PlaceholderItem)
+    case buttonRow(ButtonRowItem)
+    case unsupported(UnsupportedItem)
   }
 }
 
@@ -81,7 +84,7 @@ public enum QuoteCollapse: Hashable, Sendable {
   case expanded
 }
 
-/// A rounded ground behind text.
+/// A plain ground behind text, a bar or a hairline.
 public struct PanelItem: Sendable {
   public var fill: Color
   public var radius: Double
@@ -101,14 +104,6 @@ public struct OrnamentItem: Sendable {
   }
 }
 
-public struct ImageItem: Sendable {
-  public var id: MediaId
-  /// The ordinal among the page's media, which is what a gallery counts by.
-  public var index: Int
-  public var placeholder: Color
-  public var link: String?
-}
-
 public struct DetailsItem: Sendable {
   /// The ordinal in page order.
   public var index: Int
@@ -122,12 +117,6 @@ public struct DetailsItem: Sendable {
   public var chevronColor: Color
   /// Laid out below the header; nil while collapsed.
   public var body: LayoutFragment?
-}
-
-public struct PlaceholderItem: Sendable {
-  public var background: Color
-  public var labelOrigin: Point
-  public var label: TextItem
 }
 
 /// Items in a space of their own: a details body, a table cell.

@@ -113,7 +113,7 @@ enum BlockRhythm: Hashable {
   case other
 
   init(_ block: InstantPageBlock) {
-    if block.rendersAsPlaceholder {
+    if block.rendersAsUnsupported {
       self = .pill
       return
     }
@@ -150,25 +150,17 @@ extension InstantPageCaption {
 }
 
 extension InstantPageBlock {
-  /// Whether this version shows the block by its name only.
-  var rendersAsPlaceholder: Bool {
-    switch self {
-    case .unsupported, .video, .webEmbed, .postEmbed, .collage, .slideshow, .channelBanner, .audio,
-      .relatedArticles, .map, .buttonRow, .document:
-      true
-    case .cover(let inner):
-      inner.rendersAsPlaceholder
-    case .title, .subtitle, .authorDate, .header, .subheader, .paragraph, .preformatted, .footer,
-      .divider, .anchor, .list, .blockQuote, .pullQuote, .image, .kicker, .table, .details,
-      .heading, .formula, .thinking:
-      false
-    }
-  }
-
   /// Whether nobody can read the block: what was not decoded, and a collage that holds such a block.
   var rendersAsUnsupported: Bool {
-    if case .collage(let items, _) = self { return items.contains(where: \.rendersAsUnsupported) }
-    if case .unsupported = self { return true }
-    return false
+    switch self {
+    case .unsupported: true
+    case .collage(let items, _): items.contains(where: \.rendersAsUnsupported)
+    case .cover(let inner): inner.rendersAsUnsupported
+    case .title, .subtitle, .authorDate, .header, .subheader, .paragraph, .preformatted, .footer,
+      .divider, .anchor, .list, .blockQuote, .pullQuote, .image, .video, .webEmbed, .postEmbed,
+      .slideshow, .channelBanner, .audio, .kicker, .table, .details, .relatedArticles, .map,
+      .heading, .formula, .thinking, .buttonRow, .document:
+      false
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// The one table of a page's distances, in points. Scaled values are multiplied by the content scale and
 /// floored to the device's pixels; the rest are ``PageMetrics`` constants that never scale.
 package struct PageMetrics {
@@ -49,6 +51,11 @@ package struct PageMetrics {
   let detailsChevronReserve: Double
   let detailsTitleInset: Double
 
+  // Button rows.
+  let buttonHeight: Double
+  /// Between buttons of a row and between rows.
+  let buttonGap: Double
+
   init(scale: Double, contentScale: Double, screenScale: Double) {
     func scaled(_ value: Double) -> Double {
       (value * scale * screenScale).rounded(.down) / screenScale
@@ -86,6 +93,8 @@ package struct PageMetrics {
     detailsTitlePadding = scaled(15)
     detailsChevronReserve = scaled(32)
     detailsTitleInset = scaled(23)
+    buttonHeight = scaled(40)
+    buttonGap = scaled(6)
   }
 
   /// One device pixel in points.
@@ -122,8 +131,39 @@ package struct PageMetrics {
   static let thinkingAlpha = 0.55
   package static let detailsChevronSide = 18.0
   static let detailsChevronCenter = 9.0
-  static let placeholderHeight = 44.0
-  package static let placeholderRadius = 10.0
-  static let placeholderInset = 12.0
+  // Media.
+  /// A picture nobody has seen takes the shape of a photo.
+  static let unknownPictureSize = Size(width: 1280, height: 720)
+  static let mosaicSpacing = 1.0
+  static let slideshowHeightCap = 1200.0
+  package static let slideshowStripHeight = 20.0
+  package static let slideshowDotSide = 7.0
+  package static let slideshowDotGap = 9.0
+  package static let slideshowDotMargin = 36.0
+  static let badgeFontSize = 12.0
+  static let badgeInset = 6.0
+  static let badgePadding = 7.0
+  static let badgeHeight = 18.0
+  /// Behind what is written on pictures.
+  package static let overlayFill = Color.black.withAlpha(0.5)
+  package static let playSide = 44.0
+  package static let mapPinSide = 40.0
+  package static let mapPinLift = 10.0
+
+  // Embedded pages, channels, other articles.
+  static let embedHeight = 240.0
+  static let embedLabelInset = 12.0
+  /// From the middle of the embedded page to its label.
+  static let embedLabelDrop = 28.0
+  static let bannerHeight = 60.0
+  static let avatarSide = 40.0
+  static let avatarGap = 10.0
+  static let avatarFontSize = 18.0
+  static let relatedHeadingPadding = 8.0
+  static let relatedPadding = 15.0
+  static let relatedGap = 14.0
+  static let relatedCoverSide = 44.0
+  static let relatedCoverRadius = 6.0
+
   static let unsupportedPadding = 8.0
 }

@@ -1,3 +1,4 @@
+import CodeHighlighting
 import PageModel
 
 /// Everything a layout depends on besides the page itself. The same page and inputs give the same layout.
@@ -22,7 +23,13 @@ public struct LayoutInputs: Sendable {
   public var expandsAllQuotes: Bool
   /// Natural sizes of media as found by whoever loads them; they win over the page's own.
   public var mediaSizes: [MediaId: PixelDimensions]
+  /// The colours of code as far as they are known; other code is plain. Keys have the code's
+  /// plain text.
+  public var codeHighlights: [CodeSpec: CodeHighlight]
   public var strings: LayoutStrings
+  /// The time relative dates count from, Unix seconds; nil when nobody will ask how long the layout
+  /// stays true.
+  public var now: Int32?
   /// The page is as wide as its widest item instead of `width`.
   public var fitsToWidth: Bool
   /// Taken off the space above the first and below the last block, points.
@@ -33,7 +40,8 @@ public struct LayoutInputs: Sendable {
     screenScale: Double = 2, isRightToLeft: Bool? = nil, expandedDetails: [Int: Bool] = [:],
     expandsAllDetails: Bool = false, expandedQuotes: Set<[Int]> = [],
     expandsAllQuotes: Bool = false, mediaSizes: [MediaId: PixelDimensions] = [:],
-    strings: LayoutStrings = LayoutStrings(), fitsToWidth: Bool = false,
+    codeHighlights: [CodeSpec: CodeHighlight] = [:], strings: LayoutStrings = LayoutStrings(),
+    now: Int32? = nil, fitsToWidth: Bool = false,
     edgeSpacingReduction: Double = 0
   ) {
     self.width = width
@@ -47,7 +55,9 @@ public struct LayoutInputs: Sendable {
     self.expandedQuotes = expandedQuotes
     self.expandsAllQuotes = expandsAllQuotes
     self.mediaSizes = mediaSizes
+    self.codeHighlights = codeHighlights
     self.strings = strings
+    self.now = now
     self.fitsToWidth = fitsToWidth
     self.edgeSpacingReduction = edgeSpacingReduction
   }

@@ -1,5 +1,6 @@
 import Glibc
 import PageModel
+import Typesetting
 
 /// The words a layout adds to a page, in the reader's language. The defaults are English and UTC.
 public struct LayoutStrings: Sendable {
@@ -9,8 +10,14 @@ public struct LayoutStrings: Sendable {
   public var authorAndDate: @Sendable (_ author: String, _ date: String) -> String
   /// A date inside text, spelled as its format asks.
   public var date: @Sendable (_ unixTime: Int32, _ format: DateTimeFormat) -> String
-  /// The name of a block that is drawn as a placeholder: "Slideshow".
+  /// The name of a block that has none of its own: "Audio" for a track without a title.
   public var blockName: @Sendable (InstantPageBlock) -> String
+  /// A file's size in bytes: "1.2 MB".
+  public var fileSize: @Sendable (Int64) -> String = { englishFileSize($0) }
+  /// The card for what this version cannot show: what it is, what to do, the button that does it.
+  public var unsupportedTitle = "Unsupported"
+  public var unsupportedSubtitle = "Update to see it"
+  public var unsupportedAction = "Update"
 
   public init(
     longDate: @escaping @Sendable (Int32) -> String = { EnglishDates.longDate($0) },
@@ -139,4 +146,17 @@ public func englishName(of block: InstantPageBlock) -> String {
   case .buttonRow: "Buttons"
   case .document: "Document"
   }
+}
+
+/// A number of bytes in the largest unit it has one of, with one decimal.
+func englishFileSize(_ bytes: Int64) -> String {
+  let units = ["KB", "MB", "GB", "TB"]
+  guard bytes >= 1024 else { return "\(max(0, bytes)) B" }
+  var value = Double(bytes) / 1024
+  var unit = 0
+  while value >= 1024, unit + 1 < units.count {
+    value /= 1024
+    unit += 1
+  }
+  return "\(DecimalText.string(value, places: 1)) \(units[unit])"
 }

@@ -26,6 +26,8 @@ struct PageFitting {
         isRightToLeft
         ? column.width - item.frame.maxX - formula.margin : item.frame.x - formula.margin
       return (start + item.frame.width).rounded(.up) + column.inset
+    case .unsupported(let card):
+      return card.neededWidth.rounded(.up) + 2 * column.inset
     default:
       if isRightToLeft {
         return column.width - item.frame.x.rounded(.down) + column.inset
@@ -41,6 +43,10 @@ struct PageFitting {
       item.frame = dividerFrame(y: item.frame.y, height: item.frame.height, slack: slack)
     case .code:
       item.frame.width -= slack
+    case .unsupported(var card):
+      item.frame.width -= slack
+      card.narrow(by: slack)
+      item.content = .unsupported(card)
     case .text(let text) where !isRightToLeft && text.hugsLeadingEdge:
       // A right-to-left paragraph in a left-to-right page keeps to the page's right edge.
       let trailing = item.frame.x + text.paragraph.options.width - slack

@@ -6,11 +6,17 @@ public struct PageLayout: Sendable {
   public var size: Size
   public var items: [LayoutItem]
   public var isRightToLeft: Bool
+  /// Seconds after which a relative date reads differently and the page is to be laid out anew; nil without
+  /// such dates, and when ``LayoutInputs/now`` was not given.
+  public var dateRefreshPeriod: Double?
 
-  public init(size: Size, items: [LayoutItem], isRightToLeft: Bool) {
+  public init(
+    size: Size, items: [LayoutItem], isRightToLeft: Bool, dateRefreshPeriod: Double? = nil
+  ) {
     self.size = size
     self.items = items
     self.isRightToLeft = isRightToLeft
+    self.dateRefreshPeriod = dateRefreshPeriod
   }
 }
 

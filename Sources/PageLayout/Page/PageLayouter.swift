@@ -48,7 +48,8 @@ final class PageLayouter {
       .fit(sequence.items, shrinks: inputs.fitsToWidth)
     return PageLayout(
       size: Size(width: fitted.width, height: sequence.size.height), items: fitted.items,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft,
+      dateRefreshPeriod: inputs.now.flatMap { fitted.items.dateRefreshPeriod(now: $0) })
   }
 
   /// Lays blocks out one below the other.
@@ -93,58 +94,6 @@ final class PageLayouter {
       height += max(0, spacing.trailing(previous) - reduction)
     }
     return LayoutFragment(size: Size(width: column.width, height: height), items: items)
-  }
-
-  /// Lays out one block at y 0.
-  func layout(
-    _ block: InstantPageBlock, in column: Column, kind: SequenceKind, path: [Int],
-    previousIsRightToLeft: Bool = false, isCover: Bool = false
-  ) -> LaidOutBlock {
-    switch block {
-    case .title(let text), .header(let text):
-      textBlock(text, scale.categories[.header], in: column)
-    case .subtitle(let text), .subheader(let text):
-      textBlock(text, scale.categories[.subheader], in: column)
-    case .kicker(let text):
-      textBlock(text, scale.categories[.kicker], in: column)
-    case .heading(let text, let level):
-      textBlock(text, scale.categories.heading(level: level), in: column)
-    case .paragraph(let text):
-      textBlock(text, scale.categories[isInCell ? .table : .paragraph], in: column)
-    case .footer(let text):
-      captionBlock(text, in: column)
-    case .authorDate(let author, let date):
-      authorDateBlock(author, date, in: column, alignsRight: previousIsRightToLeft)
-    case .thinking(let text):
-      thinkingBlock(text, in: column)
-    case .formula(let latex):
-      formulaBlock(latex, in: column)
-    case .divider:
-      dividerBlock(in: column)
-    case .anchor(let name):
-      LaidOutBlock(items: [LayoutItem(frame: .zero, content: .anchor(name: name))], height: 0)
-    case .preformatted(let text, let language):
-      codeBlock(text, language: language, in: column)
-    case .list(let items, let ordered):
-      listBlock(items, ordered: ordered, in: column, path: path)
-    case .blockQuote(let blocks, let caption, let collapsed):
-      quoteBlock(
-        blocks, caption: caption, isCollapsible: collapsed ?? false, in: column, path: path)
-    case .pullQuote(let text, let caption):
-      pullQuoteBlock(text, caption: caption, in: column)
-    case .table(let title, let rows, let bordered, let striped, let compact):
-      tableBlock(
-        title: title, rows: rows, style: TableStyle(bordered, striped, compact), in: column)
-    case .details(let title, let blocks, let expanded):
-      detailsBlock(title: title, blocks: blocks, expanded: expanded, in: column, path: path)
-    case .image(let id, let caption, let url, _, _):
-      imageBlock(id, caption: caption, url: url, in: column, isCover: isCover)
-    case .cover(let inner):
-      layout(inner, in: column, kind: kind, path: path, isCover: true)
-    case .unsupported, .video, .webEmbed, .postEmbed, .collage, .slideshow, .channelBanner, .audio,
-      .relatedArticles, .map, .buttonRow, .document:
-      placeholderBlock(block, in: column)
-    }
   }
 
   /// Runs `body` with the bleed of a container's children, and puts the old one back.

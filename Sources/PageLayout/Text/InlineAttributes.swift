@@ -33,7 +33,8 @@ public enum InlineLink: Hashable, Sendable {
   case bankCard(String)
   case tonAddress(String)
   case date(Int32, DateTimeFormat?)
-  case button
+  /// An index into ``TextItem/buttons``.
+  case button(Int)
 }
 
 /// A named place in text.
@@ -54,4 +55,6 @@ public enum InlineObject: Hashable, Sendable {
   case image(MediaId)
   /// A formula, or one of the pieces a long one is broken into; selected and copied as one.
   case formula(latex: String, piece: Int)
+  /// An index into ``TextItem/buttons``.
+  case button(Int)
 }

@@ -22,6 +22,10 @@ extension PageLayouter {
 
   /// Sets rich text; nil when it has no characters.
   func makeText(_ text: RichText, _ request: TextRequest) -> TextItem? {
+    makeText(styledText(text, request), request)
+  }
+
+  func styledText(_ text: RichText, _ request: TextRequest) -> StyledText {
     var state = InlineState(
       style: request.style, colors: colors, linkColor: request.linkColor)
     state.bold = request.bold
@@ -29,8 +33,7 @@ extension PageLayouter {
     let styler = RichTextStyler(
       inputs: inputs, context: context, math: { self.math },
       maximumImageWidth: max(1, request.width))
-    return makeText(
-      styler.styled(text, in: state, lineFactor: request.style.lineFactor), request)
+    return styler.styled(text, in: state, lineFactor: request.style.lineFactor)
   }
 
   func makeText(_ styled: StyledText, _ request: TextRequest) -> TextItem? {
@@ -47,10 +50,11 @@ extension PageLayouter {
       paragraph.options.width = min(paragraph.options.width, paragraph.effectiveWidth)
       paragraph.size.width = paragraph.options.width
     }
+    let standIns = EmojiStandIns(inputs: inputs, context: context)
     return TextItem(
       paragraph: paragraph, attributes: styled.attributes, quoteDepth: quoteDepth,
-      emojiFallbacks: emojiFallbacks(in: paragraph, styled.attributes),
-      formulas: styled.formulas)
+      emojiFallbacks: standIns.standIns(in: paragraph, styled.attributes),
+      formulas: styled.formulas, buttons: styled.buttons)
   }
 
   /// Places a text with its top at `y`: at the column's leading edge, its right edge in a right-to-left
@@ -60,29 +64,5 @@ extension PageLayouter {
     let left = text.paragraph.options.alignment == .right ? x + width - size.width : x
     return LayoutItem(
       frame: Rect(x: left, y: y, width: size.width, height: size.height), content: .text(text))
-  }
-
-  /// Alternative text for custom emoji, set to fill their squares.
-  private func emojiFallbacks(
-    in paragraph: LaidOutParagraph, _ attributes: [InlineAttributes]
-  ) -> [Int: LaidOutParagraph] {
-    var fallbacks: [Int: LaidOutParagraph] = [:]
-    for line in paragraph.lines {
-      for placed in line.attachments where attributes.indices.contains(placed.tag) {
-        guard case .emoji(_, let alt)? = attributes[placed.tag].object, !alt.isEmpty else {
-          continue
-        }
-        // An emoji glyph is about 1.25 em wide; it keeps a margin inside its square.
-        let size = (placed.frame.width * 0.7).rounded(.down)
-        let text = AttributedText(
-          alt, style: TextStyle(font: FontStyle(role: .sans, size: size), tag: placed.tag))
-        fallbacks[placed.offset] = context.layout(
-          text,
-          options: ParagraphOptions(
-            width: placed.frame.width, lineFactor: 1, maximumLines: 1, fitsToWidth: true,
-            screenScale: inputs.screenScale))
-      }
-    }
-    return fallbacks
   }
 }

@@ -10,6 +10,8 @@ struct RichTextStyler {
   let math: () -> MathContext?
   /// Inline images and formulas are no wider than this.
   let maximumImageWidth: Double
+  /// A button's label: it stays on one line, and what is a link inside looks like the rest.
+  var isLabel = false
 
   func styled(_ text: RichText, in state: InlineState, lineFactor: Double) -> StyledText {
     var result = StyledText(lineFactor: lineFactor)
@@ -17,13 +19,15 @@ struct RichTextStyler {
     return result
   }
 
-  private func append(_ text: RichText, _ state: InlineState, to result: inout StyledText) {
+  func append(_ text: RichText, _ state: InlineState, to result: inout StyledText) {
     var state = state
     switch text {
     case .empty:
       return
     case .plain(let string):
-      result.append(string, font: state.font, offset: state.baselineOffset, state.look)
+      result.append(
+        isLabel ? string.onOneLine : string, font: state.font, offset: state.baselineOffset,
+        state.look)
     case .bold(let inner):
       state.bold = true
       append(inner, state, to: &result)
@@ -88,7 +92,7 @@ struct RichTextStyler {
       let spelled = format.map { RichText.plain(inputs.strings.date(date, $0)) } ?? inner
       append(spelled, linking: .date(date, format), state, to: &result)
     case .textButton(let button):
-      append(button.text, linking: .button, state, to: &result)
+      appendButton(button, state, to: &result)
     case .formula(let latex):
       appendFormula(latex, state, to: &result)
     case .textCustomEmoji(let fileId, let alt):
@@ -102,7 +106,7 @@ struct RichTextStyler {
     _ text: RichText, linking link: InlineLink, _ state: InlineState, to result: inout StyledText
   ) {
     var state = state
-    state.becomeLink(link)
+    if !isLabel { state.becomeLink(link) }
     append(text, state, to: &result)
   }
 
@@ -119,14 +123,14 @@ struct RichTextStyler {
     result.append("\u{200B}", font: state.font, offset: state.baselineOffset, state.look)
   }
 
-  /// A square a little larger than the line's text: A + D + 4·size/17.
+  /// A square a little larger than the line's text: A + D + 4·size/17; in a label just as high.
   private func appendEmoji(
     fileId: Int64, alt: String, _ state: InlineState, to result: inout StyledText
   ) {
     var look = state.look
     look.object = .emoji(fileId: fileId, alt: alt)
     let metrics = context.metrics(for: state.font)
-    let side = metrics.ascent + metrics.descent + 4 * state.size / 17
+    let side = metrics.ascent + metrics.descent + (isLabel ? 0 : 4 * state.size / 17)
     result.append(
       Attachment(
         advance: side, size: Size(width: side, height: side), ascent: metrics.ascent,
@@ -141,11 +145,13 @@ struct RichTextStyler {
     var look = state.look
     look.object = .image(id)
     let natural = naturalSize(of: id, dimensions)
-    let scale = min(1, maximumImageWidth / natural.width)
+    let metrics = context.metrics(for: state.font)
+    var scale = min(1, maximumImageWidth / natural.width)
+    if isLabel { scale = min(scale, (metrics.ascent + metrics.descent) / natural.height) }
     let size = Size(width: natural.width * scale, height: natural.height * scale)
     // A picture about as high as the text floats on the cap box; a higher one makes its own room, or it
     // would cover the line above.
-    let capBox = context.metrics(for: state.font).capBox
+    let capBox = metrics.capBox
     let isTall = size.height > 2 * state.size
     result.append(
       Attachment(

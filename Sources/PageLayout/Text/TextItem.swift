@@ -16,6 +16,8 @@ public struct TextItem: Sendable {
   public var emojiFallbacks: [Int: LaidOutParagraph] = [:]
   /// Inline formulas, by the attachment's offset.
   public var formulas: [Int: MathLayout] = [:]
+  /// The buttons in the text, in reading order.
+  public var buttons: [InlineButton] = []
 
   public struct Ellipsis: Sendable {
     public var token: LaidOutParagraph

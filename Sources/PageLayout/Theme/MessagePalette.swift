@@ -14,6 +14,11 @@ public struct MessagePalette: Hashable, Sendable {
   public var checkForeground: Color
   /// The chat behind the bubbles.
   public var chatBackground: Color
+  public var danger: Color
+  public var success: Color
+  /// Cards that stand on the chat itself, as its own notices do.
+  public var serviceFill: Color
+  public var serviceText: Color
 
   public static func day(outgoing: Bool) -> MessagePalette {
     MessagePalette(
@@ -25,7 +30,9 @@ public struct MessagePalette: Hashable, Sendable {
       accentText: outgoing ? Color(0x00_A700) : Color(0x00_7EE5),
       accentControl: outgoing ? Color(0x3F_C33B) : Color(0x00_88FF),
       checkForeground: .white,
-      chatBackground: Color(0xC9_DBC5))
+      chatBackground: Color(0xC9_DBC5),
+      danger: Color(0xFF_3B30), success: outgoing ? Color(0x2F_A84F) : Color(0x34_C759),
+      serviceFill: Color.black.withAlpha(0.5), serviceText: .white)
   }
 
   public static func night(outgoing: Bool) -> MessagePalette {
@@ -38,7 +45,9 @@ public struct MessagePalette: Hashable, Sendable {
       accentText: outgoing ? Color(0x9C_D2FF) : Color(0x62_B1F5),
       accentControl: outgoing ? Color(0x9C_D2FF) : Color(0x4F_A5EE),
       checkForeground: outgoing ? Color(0x2B_5278) : .white,
-      chatBackground: Color(0x0E_1621))
+      chatBackground: Color(0x0E_1621),
+      danger: Color(0xFF_5A50), success: Color(0x34_C759),
+      serviceFill: Color(0x2F_4157), serviceText: .white)
   }
 }
 
@@ -70,6 +79,20 @@ extension PageTheme {
         panelAccent: palette.accentText,
         checkboxFill: accent,
         checkboxForeground: palette.checkForeground,
-        mediaPlaceholder: tinted ? accent.withAlpha(0.15) : Color.black.withAlpha(0.08)))
+        mediaPlaceholder: tinted ? accent.withAlpha(0.15) : Color.black.withAlpha(0.08),
+        neutralButton: PageColors.Tint(
+          fill: wash, label: palette.isOutgoing ? accent : palette.primaryText),
+        dangerButton: palette.buttonTint(palette.danger),
+        successButton: palette.buttonTint(palette.success),
+        unsupported: PageColors.Tint(fill: palette.serviceFill, label: palette.serviceText)))
+  }
+}
+
+extension MessagePalette {
+  /// Tinted on an incoming message, solid on an outgoing one whose ground is coloured already.
+  fileprivate func buttonTint(_ color: Color) -> PageColors.Tint {
+    isOutgoing
+      ? PageColors.Tint(fill: color, label: .white)
+      : PageColors.Tint(fill: color.withAlpha(0.15), label: color)
   }
 }

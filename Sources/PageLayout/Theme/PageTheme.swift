@@ -103,12 +103,30 @@ public struct PageColors: Hashable, Sendable {
   public var checkboxForeground: Color
   /// Where a picture has not arrived.
   public var mediaPlaceholder: Color
+  /// Buttons in rows that ask for no colour, and those that warn or confirm.
+  public var neutralButton: Tint
+  public var dangerButton: Tint
+  public var successButton: Tint
+  /// The card for what cannot be shown.
+  public var unsupported: Tint
+
+  /// A ground and what is written on it.
+  public struct Tint: Hashable, Sendable {
+    public var fill: Color
+    public var label: Color
+
+    public init(fill: Color, label: Color) {
+      self.fill = fill
+      self.label = label
+    }
+  }
 
   public init(
     link: Color, linkHighlight: Color, marker: Color, codeBackground: Color, tableBorder: Color,
     tableHeader: Color, control: Color, separator: Color, quoteAccent: Color,
     panelBackground: Color, panelPrimary: Color, panelSecondary: Color, panelAccent: Color,
-    checkboxFill: Color, checkboxForeground: Color, mediaPlaceholder: Color
+    checkboxFill: Color, checkboxForeground: Color, mediaPlaceholder: Color,
+    neutralButton: Tint, dangerButton: Tint, successButton: Tint, unsupported: Tint
   ) {
     self.link = link
     self.linkHighlight = linkHighlight
@@ -126,5 +144,9 @@ public struct PageColors: Hashable, Sendable {
     self.checkboxFill = checkboxFill
     self.checkboxForeground = checkboxForeground
     self.mediaPlaceholder = mediaPlaceholder
+    self.neutralButton = neutralButton
+    self.dangerButton = dangerButton
+    self.successButton = successButton
+    self.unsupported = unsupported
   }
 }

@@ -30,7 +30,7 @@ extension PageBuilder {
     case .openTask: checked = false
     case .doneTask: checked = true
     case .none, .table, .row, .blockFormula, .footnote, .inlineFormula, .bareLink,
-      .footnoteReference:
+      .footnoteReference, .pairSign, .pair:
       checked = nil
     }
     let blocks = try blocks(of: node, level: level + 1)

@@ -10,42 +10,22 @@ extension PageBuilder {
   mutating func addParagraph(
     _ first: CMarkNode, to output: inout BlockOutput
   ) throws(MarkupError) -> CMarkNode? {
-    var last = first
-    var hasText = first.type == .paragraph
-    while let next = last.next, continues(last, next) {
-      last = next
-      hasText = hasText || next.type == .paragraph
-    }
+    let last = first.endOfParagraph
     let behind = last.next
-    if last == first, hasText {
+    if last == first, first.type == .paragraph {
       try addText(first, to: &output)
       return behind
     }
-    if hasText {
+    if last != first {
       output.range = output.range.lowerBound...last.lines(before: behind).upperBound
       let text = try joinedText(from: first, through: last)
       if !text.isBlank { try add(.paragraph(text), of: first, to: &output) }
       return behind
     }
-    var formula: CMarkNode? = first
-    while let node = formula, node != behind {
-      output.range = node.lines(before: node.next)
-      let latex = inlines.string(
-        MarkdownSyntax.blockFormula(in: node.pointee.as.code.literal.bytes))
-      try inlines.counts.takeText(latex.unicodeScalars.count, at: node.position)
-      try add(.formula(latex: latex), of: node, to: &output)
-      formula = node.next
-    }
+    let latex = inlines.string(first.blockFormula)
+    try inlines.counts.takeText(latex.unicodeScalars.count, at: first.position)
+    try add(.formula(latex: latex), of: first, to: &output)
     return behind
-  }
-
-  private func continues(_ node: CMarkNode, _ next: CMarkNode) -> Bool {
-    let isFormula = node.own.kind == .blockFormula
-    let isNextFormula = next.own.kind == .blockFormula
-    guard isFormula || isNextFormula, next.line == Int(node.pointee.end_line) + 1 else {
-      return false
-    }
-    return (isFormula || node.type == .paragraph) && (isNextFormula || next.type == .paragraph)
   }
 
   private mutating func joinedText(
@@ -55,8 +35,7 @@ extension PageBuilder {
     while let node = next {
       if node.own.kind == .blockFormula {
         inlines.position = node.position
-        try inlines.appendFormula(
-          MarkdownSyntax.blockFormula(in: node.pointee.as.code.literal.bytes))
+        try inlines.appendFormula(node.blockFormula)
       } else {
         try read(node)
       }
@@ -82,7 +61,7 @@ extension PageBuilder {
   private mutating func addPictures(
     _ paragraph: CMarkNode, to output: inout BlockOutput
   ) throws(MarkupError) -> Bool {
-    guard let pictures = pictures(of: paragraph) else { return false }
+    guard let pictures = paragraph.pictures({ $0.picture }) else { return false }
     inlines.position = paragraph.position
     var blocks: [InstantPageBlock] = []
     for picture in pictures {
@@ -102,35 +81,15 @@ extension PageBuilder {
     guard let parent = picture.pointee.parent, parent.type == .link else { return nil }
     return inlines.string(parent.pointee.as.link.url.bytes)
   }
+}
 
-  /// The paragraph's pictures if there is one on each of its lines and nothing else.
-  private func pictures(of paragraph: CMarkNode) -> [CMarkNode]? {
-    var pictures: [CMarkNode] = []
-    var isLineEmpty = true
-    var next = paragraph.firstChild
-    while let node = next {
-      next = node.next
-      switch node.type {
-      case .text:
-        if !node.literal.allSatisfy(\.isAsciiSpace) { return nil }
-      case .softBreak, .lineBreak:
-        isLineEmpty = true
-      case .image, .link:
-        guard isLineEmpty, let picture = picture(in: node) else { return nil }
-        isLineEmpty = false
-        pictures.append(picture)
-      default:
-        return nil
-      }
+extension CMarkNode {
+  /// The picture that the node is or that is all the link holds.
+  fileprivate var picture: CMarkNode? {
+    if type == .link {
+      guard let child = firstChild, child.next == nil, child.type == .image else { return nil }
+      return child.picture
     }
-    return pictures.isEmpty ? nil : pictures
-  }
-
-  private func picture(in node: CMarkNode) -> CMarkNode? {
-    if node.type == .link {
-      guard let child = node.firstChild, child.next == nil, child.type == .image else { return nil }
-      return picture(in: child)
-    }
-    return LinkMarker(node.pointee.as.link.url.bytes) == nil ? node : nil
+    return LinkMarker(pointee.as.link.url.bytes) == nil ? self : nil
   }
 }

@@ -20,10 +20,10 @@ extension PageBuilder {
   /// A row with too few cells is filled up with empty ones; one with too many keeps the surplus in
   /// its last cell.
   private mutating func row(
-    _ row: CMarkNode, isHeader: Bool, alignments: [TableHorizontalAlignment]
+    _ row: CMarkNode, isHeader: Bool, alignments: [TableHorizontalAlignment?]
   ) throws(MarkupError) -> InstantPageTableRow {
     let text = row.content
-    var ranges = TableLine.cells(of: text)
+    var ranges = TableLine.cells(of: text, syntax.dialect.cellSeparator)
     if let surplus = TableLine.joinSurplus(of: &ranges, columns: alignments.count) {
       syntax.warn(
         .surplusCells(cells: surplus, columns: alignments.count), at: row.position)
@@ -36,7 +36,7 @@ extension PageBuilder {
         column < ranges.count ? try self.text(ofCell: ranges[column], in: row) : .empty
       cells.append(
         InstantPageTableCell(
-          text: content, header: isHeader, alignment: alignment, verticalAlignment: .top,
+          text: content, header: isHeader, alignment: alignment ?? .left, verticalAlignment: .top,
           colspan: 1, rowspan: 1))
     }
     return InstantPageTableRow(cells: cells)

@@ -1,9 +1,7 @@
 import CCMarkGFM
 import PageModel
 
-/// Builds a page from the tree that cmark-gfm made of a text.
-///
-/// A further dialect shares everything up to here: it differs in what the tree's nodes become.
+/// Builds the page of a message or document from the tree that cmark-gfm made of its text.
 struct PageBuilder: ~Copyable {
   let syntax: MarkdownSyntax
   let options: MarkdownOptions
@@ -18,18 +16,14 @@ struct PageBuilder: ~Copyable {
   /// Definitions of footnotes in the order of the text, found while everything else was built.
   private var footnotes: [Int: CMarkNode] = [:]
 
-  init(
-    parser: consuming CMarkParser, syntax: MarkdownSyntax, standIns: StandIns?, lineCount: Int
-  ) {
-    self.syntax = syntax
-    self.lineCount = max(lineCount, 1)
-    options = syntax.options
-    preparation = InlinePreparation(
-      syntax: syntax, standIns: standIns,
-      hasDefinitions: (parser.definitions?.pointee.size ?? 0) > 0)
-    self.parser = parser
-    inlines = InlineReader(syntax: syntax)
-    inlines.standIns = standIns
+  init(_ tree: consuming MarkdownTree, options: MarkdownOptions) {
+    syntax = tree.syntax
+    lineCount = tree.lineCount
+    self.options = options
+    preparation = tree.preparation
+    inlines = InlineReader(syntax: syntax, options: options)
+    inlines.standIns = preparation.standIns
+    parser = tree.parser
     deepestLevel = max(min(options.limits.blockDepth, NestingLimit.blocks), 1)
   }
 

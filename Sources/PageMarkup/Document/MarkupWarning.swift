@@ -22,6 +22,28 @@ public struct MarkupWarning: Equatable, Sendable, CustomStringConvertible {
     case emptyLink(url: String)
     /// A footnote's label was defined before.
     case footnoteRepeated(label: String)
+    /// A tag that means nothing here was left out; what it holds is kept.
+    case unknownTag(name: String)
+    /// An attribute that means nothing on its tag was left out.
+    case unknownAttribute(tag: String, attribute: String)
+    /// A tag that cannot stand where it does was left out; what it holds is kept.
+    case misplacedTag(name: String)
+    /// An end tag of nothing that is open was left out.
+    case unmatchedEndTag(name: String)
+    /// A tag lacks the attribute that says what it is about; what it holds is kept.
+    case attributeMissing(tag: String, attribute: String)
+    /// An attribute of a tag says what cannot be; what the tag holds is kept.
+    case attributeRefused(tag: String, attribute: String, value: String)
+    /// A link leads where no link may lead; its text is kept.
+    case linkRefused(url: String)
+    /// A row has more cells than its table; the surplus is left out.
+    case surplusCellsDropped(cells: Int, columns: Int)
+    /// A block of HTML holds Markdown, which is text there.
+    case markdownInHTML
+    /// A backslash before a tag does not make it text.
+    case escapedTag
+    /// A medium stands inside text, which it ends.
+    case mediumInText
   }
 
   /// Why a picture was replaced by its alternative text.
@@ -31,6 +53,10 @@ public struct MarkupWarning: Equatable, Sendable, CustomStringConvertible {
     case brokenData
     case tooManyBytes(limit: Int)
     case tooManyPixels(limit: Int)
+    /// No medium of that name was sent along.
+    case notSent(name: String)
+    /// A medium must have an address of the web, or name what was sent along.
+    case noWebAddress(scheme: String?)
   }
 
   public var position: SourcePosition

@@ -1,6 +1,6 @@
 /// What is done to the raw text of a paragraph, heading or cell before cmark-gfm reads what is in
-/// it: markup that would take cmark-gfm forever is made text, and emphasis next to East Asian text
-/// is made visible to it.
+/// it: markup that would take cmark-gfm forever is made text, emphasis next to East Asian text is
+/// made visible to it, and references to characters that the dialect does not know are hidden.
 struct InlinePreparation {
   private let syntax: MarkdownSyntax
   private let isEmphasisWide: Bool
@@ -25,6 +25,27 @@ struct InlinePreparation {
   mutating func prepare(_ leaf: CMarkNode) throws(MarkupError) {
     if isBudgetTight { try thin(leaf) }
     if isEmphasisWide { try widen(leaf) }
+    if syntax.features.contains(.references) { try hideReferences(in: leaf) }
+  }
+
+  /// cmark-gfm knows all the names that HTML knows.
+  private mutating func hideReferences(in leaf: CMarkNode) throws(MarkupError) {
+    let text = leaf.content
+    var start = 0
+    var position = 0
+    while let index = text.firstIndex(of: Ascii.ampersand, in: position..<text.count) {
+      position = index + 1
+      guard text.hasReferenceName(at: position), CharacterReference(text, at: index) == nil else {
+        continue
+      }
+      let standIns = try needStandIns(at: leaf.position)
+      scratch.append(contentsOf: text.slice(start..<index))
+      standIns.append(inPlaceOf: Ascii.ampersand, to: &scratch)
+      start = position
+    }
+    if start == 0 { return }
+    scratch.append(contentsOf: text.slice(start..<text.count))
+    replaceContent(of: leaf)
   }
 
   private mutating func thin(_ leaf: CMarkNode) throws(MarkupError) {
@@ -52,12 +73,24 @@ struct InlinePreparation {
     scratch.removeAll(keepingCapacity: true)
   }
 
-  private mutating func needStandIns(
+  mutating func needStandIns(
     at position: SourcePosition
   ) throws(MarkupError) -> StandIns {
     if let standIns { return standIns }
     guard let standIns = StandIns(absentFrom: syntax.source) else { throw .tooStrange(position) }
     self.standIns = standIns
     return standIns
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name and a semicolon stand at `start`. No name is longer than 32 letters.
+  fileprivate func hasReferenceName(at start: Int) -> Bool {
+    guard start < count, self[start].isAsciiLetter else { return false }
+    var end = start
+    while end < count, end - start <= 32, self[end].isAsciiLetter || self[end].isAsciiDigit {
+      end += 1
+    }
+    return end < count && self[end] == Ascii.semicolon
   }
 }

@@ -12,8 +12,8 @@ extension InlineReader {
       swallowsSoftBreak = true
     case .open(let style):
       openStyles[style] += 1
-      if openStyles.total > syntax.options.limits.inlineStyleDepth {
-        throw .stylesTooDeep(position, limit: syntax.options.limits.inlineStyleDepth)
+      if openStyles.total > syntax.limits.inlineStyleDepth {
+        throw .stylesTooDeep(position, limit: syntax.limits.inlineStyleDepth)
       }
       run.styles.append(style)
     case .close(let style):

@@ -26,24 +26,7 @@ extension InlineReader {
       string(node.pointee.as.link.url.bytes), alternative: plainText(of: node), at: position)
   }
 
-  /// The text of everything in a node but the numbers of footnotes.
   func plainText(of node: CMarkNode) -> String {
-    var text: [UInt8] = []
-    var next = node.firstChild
-    while let current = next {
-      switch current.type {
-      case .text: text.append(contentsOf: shownText(of: current))
-      case .code, .htmlInline: text.append(contentsOf: current.literal)
-      case .softBreak: text.append(Ascii.space)
-      case .lineBreak: text.append(Ascii.lineFeed)
-      case .customInline:
-        if current.own.kind != .footnoteReference {
-          text.append(contentsOf: current.pointee.as.custom.on_enter.bytes)
-        }
-      default: break
-      }
-      next = current.following(within: node)
-    }
-    return text.withUnsafeBufferPointer { string($0) }
+    node.plainText.withUnsafeBufferPointer { string($0) }
   }
 }

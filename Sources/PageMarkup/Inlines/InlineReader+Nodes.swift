@@ -30,7 +30,7 @@ extension InlineReader {
       return false
     case .softBreak:
       if !swallowsSoftBreak {
-        try append(syntax.options.softBreaksAreLineBreaks ? Ascii.lineFeed : Ascii.space)
+        try append(options.softBreaksAreLineBreaks ? Ascii.lineFeed : Ascii.space)
       }
     case .lineBreak:
       try append(Ascii.lineFeed)
@@ -80,7 +80,7 @@ extension InlineReader {
   }
 
   private mutating func readText(_ node: CMarkNode) throws(MarkupError) {
-    let text = shownText(of: node)
+    let text = node.shownText
     guard syntax.features.contains(.atSigns), linkDepth == 0 else { return try append(text) }
     var start = 0
     while let email = EmailAddress.first(in: text, from: start) {
@@ -92,15 +92,6 @@ extension InlineReader {
       start = email.range.upperBound
     }
     try append(text.slice(start..<text.count))
-  }
-
-  /// A text node's text, without the bracket that closes a footnote reference before it.
-  func shownText(of node: CMarkNode) -> Bytes {
-    let text = node.literal
-    guard text.first == Ascii.rightBracket, let previous = node.pointee.prev,
-      previous.own.kind == .footnoteReference
-    else { return text }
-    return text.slice(1..<text.count)
   }
 
   private mutating func enterLink(_ node: CMarkNode) throws(MarkupError) -> Bool {
@@ -138,7 +129,7 @@ extension InlineReader {
       run.link = nil
     case .footnoteReference:
       try appendFootnoteReference(node.own.index)
-    case .none, .table, .row, .blockFormula, .footnote, .openTask, .doneTask:
+    case .none, .table, .row, .blockFormula, .footnote, .openTask, .doneTask, .pairSign, .pair:
       break
     }
   }

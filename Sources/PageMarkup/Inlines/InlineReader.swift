@@ -8,6 +8,7 @@ import PageModel
 /// and the same formatting is spelled the same way however it was written.
 struct InlineReader {
   let syntax: MarkdownSyntax
+  let options: MarkdownOptions
   /// What stands for something else in the texts; set before each is read.
   var standIns: StandIns?
   var media: MediaCollection
@@ -39,10 +40,11 @@ struct InlineReader {
     case date(Int32)
   }
 
-  init(syntax: MarkdownSyntax) {
+  init(syntax: MarkdownSyntax, options: MarkdownOptions) {
     self.syntax = syntax
-    media = MediaCollection(limits: syntax.options.limits)
-    counts = PageCounts(limits: syntax.options.limits, sourceBytes: syntax.source.count)
+    self.options = options
+    media = MediaCollection(limits: syntax.limits)
+    counts = PageCounts(limits: syntax.limits, sourceBytes: syntax.source.count)
   }
 
   /// Adds a leaf's text to what is being read; styles left open end with it.

@@ -1,4 +1,3 @@
-import CCMarkGFM
 import PageModel
 
 /// Reads Markdown: CommonMark with GitHub's tables, task lists, strikethrough and bare links,
@@ -16,7 +15,14 @@ public func parseMarkdown(
 ) throws(MarkupError) -> MarkupDocument {
   var source = source
   let result = source.withUTF8 { bytes in
-    Result { () throws(MarkupError) in try MarkdownReading(of: bytes, options: options).document()
+    Result { () throws(MarkupError) in
+      let reading = MarkdownReading(
+        of: bytes, dialect: MarkdownDialect(options), limits: options.limits)
+      return try reading.document { tree throws(MarkupError) in
+        let root = tree.root
+        var builder = PageBuilder(tree, options: options)
+        return try builder.document(from: root)
+      }
     }
   }
   return try result.get()
@@ -32,70 +38,4 @@ public func parseMarkdown(
     throw .sourceTooLong(bytes: bytes.count, limit: options.limits.sourceBytes)
   }
   return try parseMarkdown(SourceDecoding.text(of: bytes), options: options)
-}
-
-/// The way of one text through the stages: check, blocks, preparation, inlines, page.
-private struct MarkdownReading {
-  private let source: Bytes
-  private let options: MarkdownOptions
-
-  init(of bytes: Bytes, options: MarkdownOptions) {
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    source = hasMark ? bytes.slice(3..<bytes.count) : bytes
-    self.options = options
-  }
-
-  func document() throws(MarkupError) -> MarkupDocument {
-    var check = SourceCheck(source, options: options)
-    try check.run()
-    if check.offsetsToBlock.isEmpty {
-      return try document(from: source, check: check, standIns: nil)
-    }
-    guard let standIns = StandIns(absentFrom: source) else {
-      throw .tooStrange(check.warnings.first?.position ?? SourcePosition(line: 1, column: 1))
-    }
-    var edited: [UInt8] = []
-    edited.reserveCapacity(source.count + check.offsetsToBlock.count * 3)
-    var start = 0
-    for offset in check.offsetsToBlock {
-      edited.append(contentsOf: source.slice(start..<offset))
-      standIns.appendLetter(to: &edited)
-      start = offset
-    }
-    edited.append(contentsOf: source.slice(start..<source.count))
-    return try edited.withUnsafeBufferPointer { bytes throws(MarkupError) in
-      try document(from: bytes, check: check, standIns: standIns)
-    }
-  }
-
-  private func document(
-    from bytes: Bytes, check: SourceCheck, standIns: StandIns?
-  ) throws(MarkupError) -> MarkupDocument {
-    let features = SourceFeatures(of: bytes)
-    let syntax = MarkdownSyntax(source: bytes, options: options, features: features)
-    syntax.warnings = check.warnings
-    let document = try parse(syntax, lineCount: check.lineCount, standIns: standIns)
-    // The nodes refer to it until they are gone.
-    withExtendedLifetime(syntax) {}
-    return document
-  }
-
-  private func parse(
-    _ syntax: MarkdownSyntax, lineCount: Int, standIns: StandIns?
-  ) throws(MarkupError) -> MarkupDocument {
-    let parser = CMarkParser(
-      readsStrikethrough: syntax.features.contains(.strikethrough),
-      sourceCount: syntax.source.count)
-    if syntax.isNeeded { parser.attach(syntax) }
-    guard let root = parser.readBlocks(syntax.source) else {
-      return MarkupDocument(page: InstantPage(blocks: []))
-    }
-    if let failure = syntax.failure { throw failure }
-    if let length = LinkDefinitions.dropTooLong(parser.definitions, in: syntax.source) {
-      syntax.warn(.definitionTooLong(length: length), at: SourcePosition(line: 1, column: 1))
-    }
-    var builder = PageBuilder(
-      parser: parser, syntax: syntax, standIns: standIns, lineCount: lineCount)
-    return try builder.document(from: root)
-  }
 }

@@ -21,6 +21,7 @@ enum Ascii {
   static let colon = UInt8(ascii: ":")
   static let semicolon = UInt8(ascii: ";")
   static let less = UInt8(ascii: "<")
+  static let equals = UInt8(ascii: "=")
   static let greater = UInt8(ascii: ">")
   static let question = UInt8(ascii: "?")
   static let at = UInt8(ascii: "@")

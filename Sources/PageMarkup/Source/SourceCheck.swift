@@ -5,7 +5,8 @@
 /// is reported as an offset at which a stand-in (see ``StandIns``) keeps the rest text.
 struct SourceCheck {
   private let bytes: Bytes
-  private let options: MarkdownOptions
+  private let dialect: MarkdownDialect
+  private let limits: MarkupLimits
   private var fence: Fence?
   private var line = 0
 
@@ -23,13 +24,15 @@ struct SourceCheck {
     var quotes: Int
   }
 
-  init(_ bytes: Bytes, options: MarkdownOptions) {
+  init(_ bytes: Bytes, dialect: MarkdownDialect, limits: MarkupLimits) {
     self.bytes = bytes
-    self.options = options
+    self.dialect = dialect
+    self.limits = limits
   }
 
+  private var readsFootnotes: Bool { dialect.constructs.contains(.footnotes) }
+
   mutating func run() throws(MarkupError) {
-    let limits = options.limits
     if bytes.count > limits.sourceBytes {
       throw .sourceTooLong(bytes: bytes.count, limit: limits.sourceBytes)
     }
@@ -49,7 +52,7 @@ struct SourceCheck {
   }
 
   private func checkLength(of range: Range<Int>) throws(MarkupError) {
-    let limit = options.limits.lineLength
+    let limit = limits.lineLength
     let length = bytes.scalarCount(in: range)
     if length > limit {
       throw .lineTooLong(
@@ -58,8 +61,7 @@ struct SourceCheck {
   }
 
   private mutating func checkMarkers(of range: Range<Int>) throws(MarkupError) {
-    let limits = options.limits
-    var markers = LineMarkers(bytes, line: range, readsFootnotes: options.isDocument)
+    var markers = LineMarkers(bytes, line: range, readsFootnotes: readsFootnotes)
     var lists = 0
     let wasInFence = fence != nil
     while let marker = markers.next() {
@@ -97,14 +99,14 @@ struct SourceCheck {
 
   /// Whether CommonMark makes something else of a line's text than it is here. In a message
   /// `[^a]: b` defines no link whose address is the text. A tag alone on its line begins a block of
-  /// HTML, which would hide the Markdown below; but `<br>` and the tags of styles are markup too.
+  /// HTML, which would hide the Markdown below; but the tags of styles are markup inside text.
   private func isMisread(at start: Int, of line: Range<Int>, isFootnote: Bool) -> Bool {
-    if isFootnote { return !options.isDocument }
+    if isFootnote { return !readsFootnotes }
     guard start < line.upperBound, bytes[start] == Ascii.less,
       let end = bytes.firstIndex(of: Ascii.greater, in: start..<line.upperBound),
       bytes[(end + 1)..<line.upperBound].allSatisfy(\.isBlank)
     else { return false }
-    return InlineHTML(tag: bytes.slice(start..<end + 1)) != nil
+    return dialect.tags.standInText(bytes.slice(start..<end + 1))
   }
 
   /// A fence holds code; what stands in it opens nothing. CommonMark decides which one closes it:

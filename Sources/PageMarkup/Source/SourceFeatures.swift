@@ -29,6 +29,14 @@ struct SourceFeatures: OptionSet {
 
   /// `<`
   static let tags = SourceFeatures(rawValue: 1 << 13)
+  /// `<tg-` or `</tg-`
+  static let richTags = SourceFeatures(rawValue: 1 << 14)
+  /// `||` or `==`
+  static let pairs = SourceFeatures(rawValue: 1 << 15)
+  /// `&` before a letter
+  static let references = SourceFeatures(rawValue: 1 << 16)
+  /// `\<`
+  static let escapedTags = SourceFeatures(rawValue: 1 << 17)
 
   init(rawValue: Int) {
     self.rawValue = rawValue
@@ -36,7 +44,7 @@ struct SourceFeatures: OptionSet {
 
   /// Goes from one interesting byte to the next, one kind of byte after the other: that is a
   /// search for single bytes, which runs at the speed of memory.
-  init(of bytes: Bytes) {
+  init(of bytes: Bytes, among wanted: SourceFeatures) {
     var features: SourceFeatures = []
     if bytes.firstIndex(of: Ascii.dollar, in: 0..<bytes.count) != nil { features.insert(.dollars) }
     if bytes.firstIndex(of: Ascii.at, in: 0..<bytes.count) != nil { features.insert(.atSigns) }
@@ -45,14 +53,18 @@ struct SourceFeatures: OptionSet {
     features.addBrackets(of: bytes)
     features.addColons(of: bytes)
     features.addOthers(of: bytes)
-    self = features
+    if wanted.contains(.pairs) { features.addPairs(of: bytes) }
+    if wanted.contains(.references) { features.addReferences(of: bytes) }
+    if wanted.contains(.richTags) { features.addRichTags(of: bytes) }
+    self = features.intersection(wanted)
   }
 
   private mutating func addBackslashes(of bytes: Bytes) {
     bytes.forEachPair(startingWith: Ascii.backslash) { index, next in
       if next == Ascii.leftParenthesis { insert(.roundFormulas) }
       if next == Ascii.leftBracket { insert(.squareFormulas) }
-      return !isSuperset(of: [.roundFormulas, .squareFormulas])
+      if next == Ascii.less { insert(.escapedTags) }
+      return !isSuperset(of: [.roundFormulas, .squareFormulas, .escapedTags])
     }
   }
 
@@ -83,6 +95,29 @@ struct SourceFeatures: OptionSet {
       return !isSuperset(of: [.addresses, .tables])
     }
     if let last = bytes.last, last == Ascii.colon { insert(.tables) }
+  }
+
+  private mutating func addPairs(of bytes: Bytes) {
+    for byte in [Ascii.bar, Ascii.equals] {
+      bytes.forEachPair(startingWith: byte) { _, next in
+        if next == byte { insert(.pairs) }
+        return !contains(.pairs)
+      }
+    }
+  }
+
+  private mutating func addReferences(of bytes: Bytes) {
+    bytes.forEachPair(startingWith: Ascii.ampersand) { _, next in
+      if next.isAsciiLetter { insert(.references) }
+      return !contains(.references)
+    }
+  }
+
+  private mutating func addRichTags(of bytes: Bytes) {
+    bytes.forEachPair(startingWith: Ascii.less) { index, _ in
+      if RichTagName.isOurs(in: bytes, at: index) { insert(.richTags) }
+      return !contains(.richTags)
+    }
   }
 
   private mutating func addOthers(of bytes: Bytes) {

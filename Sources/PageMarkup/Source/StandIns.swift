@@ -16,10 +16,22 @@ struct StandIns {
   private let punctuation: (UInt8, UInt8, UInt8)?
 
   /// What the characters of the block stand for, in their order; the first two stand for nothing.
+  /// Ampersands and bars are replaced where they must not mean anything.
   private static let originals: [UInt8] = [
     0, 0, Ascii.asterisk, Ascii.underscore, Ascii.tilde, Ascii.leftBracket, Ascii.rightBracket,
-    Ascii.less,
+    Ascii.less, Ascii.ampersand, Ascii.bar,
   ]
+
+  /// How many of them stand for nothing or for markers that cmark-gfm sorts out.
+  private static let markerCount = 8
+
+  /// Appends what stands in for a marker.
+  func append(inPlaceOf marker: UInt8, to text: inout [UInt8]) {
+    guard let place = Self.originals.firstIndex(of: marker) else { return text.append(marker) }
+    text.append(block.0)
+    text.append(block.1)
+    text.append(0x80 + UInt8(place))
+  }
 
   /// Appends the character that counts as a letter and disappears.
   func appendLetter(to text: inout [UInt8]) {
@@ -50,7 +62,7 @@ struct StandIns {
         continue
       }
       if byte >= Ascii.asterisk, byte != Ascii.period, !byte.isAsciiLetter,
-        let place = Self.originals.firstIndex(of: byte)
+        let place = Self.originals[..<Self.markerCount].firstIndex(of: byte)
       {
         if start < index { result.append(contentsOf: text.slice(start..<index)) }
         result.append(block.0)

@@ -24,8 +24,8 @@ extension MarkdownSyntax {
       else { return nil }
       end = found
     }
-    let limit = options.limits.blockFormulaLength
-    if let refusal = formulas.take(end.length, limit: limit, limits: options.limits) {
+    let limit = limits.blockFormulaLength
+    if let refusal = formulas.take(end.length, limit: limit, limits: limits) {
       warn(refusal, at: line.position)
       return nil
     }
@@ -44,6 +44,7 @@ extension MarkdownSyntax {
       let isLongRun = text.count > 2 && text[2] == Ascii.dollar
       return text[1] == Ascii.dollar && !isLongRun ? .dollars : nil
     }
+    guard features.contains(.squareFormulas) else { return nil }
     return text[0] == Ascii.backslash && text[1] == Ascii.leftBracket ? .brackets : nil
   }
 

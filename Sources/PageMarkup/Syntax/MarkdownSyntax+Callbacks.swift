@@ -83,12 +83,10 @@ extension MarkdownSyntax {
   }
 
   func setSpecialCharacters() {
-    var characters: [UInt8] = []
-    if features.contains(.dollars) { characters.append(Ascii.dollar) }
-    if features.contains(.roundFormulas) { characters.append(Ascii.leftParenthesis) }
-    if features.contains(.addresses) { characters.append(Ascii.colon) }
-    if features.contains(.webHosts) { characters.append(UInt8(ascii: "w")) }
-    if readsFootnotes { characters.append(Ascii.caret) }
+    let characters = [
+      Ascii.dollar, Ascii.leftParenthesis, Ascii.colon, UInt8(ascii: "w"), Ascii.caret, Ascii.bar,
+      Ascii.equals,
+    ].filter { Self.feature(at: $0).map { features.contains($0) } ?? false }
     var list: UnsafeMutablePointer<cmark_llist>?
     for character in characters {
       list = cmark_llist_append(
@@ -98,11 +96,24 @@ extension MarkdownSyntax {
     cmark_syntax_extension_set_special_inline_chars(`extension`, list)
   }
 
-  /// To be called for the parser that the extension is attached to: keeps the backslash of `\(`.
+  /// To be called for the parser that the extension is attached to: keeps the backslashes that
+  /// escape nothing, and those before signs that are asked about.
   func prepare(_ parser: UnsafeMutablePointer<cmark_parser>) {
-    guard features.contains(.roundFormulas) else { return }
-    cmark_parser_set_backslash_ispunct_func(parser) { character in
-      character == CChar(bitPattern: Ascii.leftParenthesis) ? 0 : cmark_ispunct(character)
+    if features.contains(.roundFormulas) {
+      cmark_parser_set_backslash_ispunct_func(parser) { character in
+        character == CChar(bitPattern: Ascii.leftParenthesis) ? 0 : cmark_ispunct(character)
+      }
+    } else if features.contains(.pairs) {
+      cmark_parser_set_backslash_ispunct_func(parser) { character in
+        switch UInt8(bitPattern: character) {
+        case Ascii.bar, Ascii.equals, Ascii.less: return 0
+        default: return cmark_ispunct(character)
+        }
+      }
+    } else if features.contains(.escapedTags) {
+      cmark_parser_set_backslash_ispunct_func(parser) { character in
+        character == CChar(bitPattern: Ascii.less) ? 0 : cmark_ispunct(character)
+      }
     }
   }
 
@@ -110,7 +121,8 @@ extension MarkdownSyntax {
     switch line.parent.own.kind {
     case .table: return line.isIndented ? nil : openRow(line)
     case .row, .blockFormula: return nil
-    case .none, .footnote, .openTask, .doneTask, .inlineFormula, .bareLink, .footnoteReference:
+    case .none, .footnote, .openTask, .doneTask, .inlineFormula, .bareLink, .footnoteReference,
+      .pairSign, .pair:
       break
     }
     switch line.bytes[line.start] {
@@ -118,6 +130,8 @@ extension MarkdownSyntax {
       return line.isIndented ? nil : openTable(line)
     case Ascii.dollar, Ascii.backslash:
       return openBlockFormula(line)
+    case Ascii.less:
+      return openHTMLBlock(line)
     case Ascii.leftBracket:
       if line.isIndented { return nil }
       return readTask(line) ? nil : openFootnote(line)
@@ -133,7 +147,8 @@ extension MarkdownSyntax {
     case .table: return !parser.pointee.blank
     case .blockFormula: return blockFormulas.continues(atLine: Int(parser.pointee.line_number))
     case .footnote: return continuesFootnote(parser)
-    case .none, .row, .openTask, .doneTask, .inlineFormula, .bareLink, .footnoteReference:
+    case .none, .row, .openTask, .doneTask, .inlineFormula, .bareLink, .footnoteReference,
+      .pairSign, .pair:
       return false
     }
   }
@@ -144,18 +159,34 @@ extension MarkdownSyntax {
     case .row: return child == .paragraph
     case .footnote: return child.rawValue & 0xC000 == 0x8000 && child != .item
     case .none, .blockFormula, .openTask, .doneTask, .inlineFormula, .bareLink,
-      .footnoteReference:
+      .footnoteReference, .pairSign, .pair:
       return false
     }
   }
 
+  /// cmark-gfm also asks at the first byte of a text, whatever it is: what the text or the dialect
+  /// does not have is not to be found there.
   private func openInline(at character: UInt8, in place: InlinePlace) -> CMarkNode? {
+    guard let feature = Self.feature(at: character), features.contains(feature) else { return nil }
     switch character {
     case Ascii.dollar: return openDollarFormula(place)
     case Ascii.leftParenthesis: return openRoundFormula(place)
     case Ascii.colon: return openAddress(place)
     case UInt8(ascii: "w"): return openWebHost(place)
     case Ascii.caret: return openFootnoteReference(place)
+    default: return openPair(place)
+    }
+  }
+
+  /// What a byte inside text may begin.
+  private static func feature(at character: UInt8) -> SourceFeatures? {
+    switch character {
+    case Ascii.dollar: return .dollars
+    case Ascii.leftParenthesis: return .roundFormulas
+    case Ascii.colon: return .addresses
+    case UInt8(ascii: "w"): return .webHosts
+    case Ascii.caret: return .footnotes
+    case Ascii.bar, Ascii.equals: return .pairs
     default: return nil
     }
   }

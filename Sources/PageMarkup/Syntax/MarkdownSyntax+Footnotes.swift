@@ -45,7 +45,7 @@ struct FootnoteLabels {
 extension MarkdownSyntax {
   /// `[^label]: text` begins a footnote; lines indented by four columns continue it.
   func openFootnote(_ line: BlockLine) -> CMarkNode? {
-    guard readsFootnotes,
+    guard features.contains(.footnotes),
       let label = footnoteLabel(in: line.bytes, at: line.start, end: line.bytes.count),
       line.bytes[label.upperBound + 1] == Ascii.colon
     else { return nil }

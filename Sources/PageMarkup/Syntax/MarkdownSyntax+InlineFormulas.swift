@@ -15,7 +15,7 @@ extension MarkdownSyntax {
     guard length <= 2, open < text.count, !text.isSpace(at: open) else { return nil }
     let close = dollarSearch.close(
       ofLength: length, from: open, lineEnd: place.lineEnd(from: open), in: text,
-      isLoose: options.looseFormulaSearch, codeSpans: &codeSpans)
+      isLoose: dialect.isFormulaSearchLoose, codeSpans: &codeSpans)
     guard let close else { return nil }
     return formula(open..<close, end: close + length, at: place)
   }
@@ -39,8 +39,8 @@ extension MarkdownSyntax {
 
   private func formula(_ range: Range<Int>, end: Int, at place: InlinePlace) -> CMarkNode? {
     let length = place.text.scalarCount(in: range)
-    let limit = options.limits.inlineFormulaLength
-    if let refusal = formulas.take(length, limit: limit, limits: options.limits) {
+    let limit = limits.inlineFormulaLength
+    if let refusal = formulas.take(length, limit: limit, limits: limits) {
       warn(refusal, at: place.position)
       return nil
     }

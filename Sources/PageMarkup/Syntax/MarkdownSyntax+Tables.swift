@@ -5,21 +5,23 @@ extension MarkdownSyntax {
   /// Makes a table of the paragraph's last line and this one, if this one separates a header.
   func openTable(_ line: BlockLine) -> CMarkNode? {
     guard line.parent.type == .paragraph, line.parent.own.kind == .none else { return nil }
-    guard let alignments = TableLine.alignments(of: line.text) else { return nil }
+    guard let alignments = TableLine.alignments(of: line.text, dialect.cellSeparator) else {
+      return nil
+    }
     let paragraph = line.parent.content
     let headerStart = TableLine.lastLine(of: paragraph)
     let header = paragraph.slice(headerStart..<paragraph.count)
-    let cells = TableLine.cellCount(of: header)
+    let cells = TableLine.cellCount(of: header, dialect.cellSeparator)
     guard cells == alignments.count else {
-      if cells > 1, alignments.count > 1 {
+      if header.contains(Ascii.bar), line.text.contains(Ascii.bar) {
         warn(
           .tableHeaderMismatch(header: cells, delimiter: alignments.count), at: line.position)
       }
       return nil
     }
-    guard cells <= options.limits.tableColumns else {
+    guard cells <= limits.tableColumns else {
       fail(
-        .tooManyColumns(line.position, columns: cells, limit: options.limits.tableColumns))
+        .tooManyColumns(line.position, columns: cells, limit: limits.tableColumns))
       return nil
     }
     guard takeCells(cells, at: line.position) else { return nil }
@@ -40,7 +42,7 @@ extension MarkdownSyntax {
   /// A further row of the table that the line continues.
   func openRow(_ line: BlockLine) -> CMarkNode? {
     let text = line.text
-    let cells = TableLine.cellCount(of: text)
+    let cells = TableLine.cellCount(of: text, dialect.cellSeparator)
     guard cells > 0 else { return nil }
     let columns = tables[line.parent.own.index].alignments.count
     let isAllowed = takeCells(columns, at: line.position)
@@ -51,8 +53,8 @@ extension MarkdownSyntax {
 
   private func takeCells(_ count: Int, at position: SourcePosition) -> Bool {
     tableCells += count
-    if tableCells <= options.limits.tableCells { return true }
-    fail(.tooManyCells(position, limit: options.limits.tableCells))
+    if tableCells <= limits.tableCells { return true }
+    fail(.tooManyCells(position, limit: limits.tableCells))
     return false
   }
 

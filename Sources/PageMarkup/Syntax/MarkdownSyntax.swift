@@ -12,7 +12,9 @@ final class MarkdownSyntax {
   let `extension`: UnsafeMutablePointer<cmark_syntax_extension>
   /// The text as cmark-gfm gets it.
   let source: Bytes
-  let options: MarkdownOptions
+  let dialect: MarkdownDialect
+  let limits: MarkupLimits
+  /// The constructs of the dialect that are in the text.
   let features: SourceFeatures
 
   var warnings: [MarkupWarning] = []
@@ -28,18 +30,21 @@ final class MarkdownSyntax {
   var roundSearch = RoundFormulaSearch()
   var codeSpans = CodeSpanSearch()
   var rejectedHosts = RejectedHosts()
+  var pairs = PairPlaces()
   /// The text whose inline markup is being read: the searches above remember places in it.
   private var currentLeaf: UnsafeMutablePointer<UInt8>?
 
   /// The columns of one table.
   struct Table {
-    var alignments: [TableHorizontalAlignment]
+    /// Nil where the delimiter row says nothing.
+    var alignments: [TableHorizontalAlignment?]
   }
 
-  init(source: Bytes, options: MarkdownOptions, features: SourceFeatures) {
+  init(source: Bytes, dialect: MarkdownDialect, limits: MarkupLimits) {
     self.source = source
-    self.options = options
-    self.features = features
+    self.dialect = dialect
+    self.limits = limits
+    features = SourceFeatures(of: source, among: dialect.constructs)
     blockFormulas = BlockFormulaSearch(source)
     `extension` = cmark_syntax_extension_new("recto")
     cmark_syntax_extension_set_private(
@@ -56,12 +61,17 @@ final class MarkdownSyntax {
     !features.isDisjoint(with: [.dollars, .roundFormulas, .squareFormulas])
   }
 
-  var readsFootnotes: Bool { options.isDocument && features.contains(.footnotes) }
-
   /// Whether there is anything in the text that cmark-gfm needs us for.
   var isNeeded: Bool {
-    readsFormulas || readsFootnotes
-      || !features.isDisjoint(with: [.tables, .tasks, .addresses, .webHosts])
+    !features.isDisjoint(with: [
+      .dollars, .roundFormulas, .squareFormulas, .footnotes, .tables, .tasks, .addresses,
+      .webHosts, .pairs, .escapedTags, .richTags,
+    ])
+  }
+
+  /// To be called before a text is read whose memory may have been another text's.
+  func leaveText() {
+    currentLeaf = nil
   }
 
   /// To be called with the text around a special byte: forgets what was found in another text.

@@ -14,6 +14,10 @@ struct OwnNode: Equatable {
     case inlineFormula
     case bareLink
     case footnoteReference
+    /// One sign of a `||` or `==`; its index is a place and a flag, then a ``PairRole``.
+    case pairSign
+    /// A whole pair whose text is read alone; its index is 1 for `||` and 0 for `==`.
+    case pair
   }
 
   var kind: Kind

@@ -1,14 +1,14 @@
 extension InstantPage {
   /// The details that must be open for the anchor `name` to be visible, from the outermost in.
   ///
-  /// Each number counts the details of one body in reading order: those of quotes, covers and
-  /// list items count along with those around, the body of details counts for itself.
+  /// Each number counts the details of one body in reading order: those of quotes, covers, embedded
+  /// posts and list items count along with those around, the body of details counts for itself.
   /// `[]` means the anchor is outside of details, nil that there is no such anchor (or that the
   /// name is empty, which means the top of a page and not an anchor).
   ///
   /// Anchor blocks and anchors inside the texts of blocks are found, so are those in titles, cells,
-  /// list items and quote captions. Not searched: captions of media, collages, slideshows,
-  /// embedded posts, buttons, related articles.
+  /// list items and quote captions. Not searched: captions of media, collages, slideshows, buttons,
+  /// related articles.
   public func anchorPath(_ name: String) -> [Int]? {
     guard !name.isEmpty else { return nil }
     var ordinal = 0
@@ -90,7 +90,7 @@ extension InstantPageBlock {
   fileprivate var anchorPlace: AnchorPlace {
     switch self {
     case .unsupported, .divider, .anchor, .formula, .image, .video, .audio, .document, .map,
-      .webEmbed, .channelBanner, .collage, .slideshow, .postEmbed, .relatedArticles, .buttonRow:
+      .webEmbed, .channelBanner, .collage, .slideshow, .relatedArticles, .buttonRow:
       return AnchorPlace()
     case .title(let text), .subtitle(let text), .header(let text), .subheader(let text),
       .paragraph(let text), .footer(let text), .kicker(let text), .thinking(let text),
@@ -104,6 +104,8 @@ extension InstantPageBlock {
       return AnchorPlace(inside: .items(items))
     case .blockQuote(let blocks, let caption, _):
       return AnchorPlace(inside: .shared(blocks), after: [caption])
+    case .postEmbed(_, _, _, _, _, let blocks, _):
+      return AnchorPlace(inside: .shared(blocks))
     case .cover(let block):
       return AnchorPlace(inside: .shared([block]))
     case .details(let title, let blocks, _):

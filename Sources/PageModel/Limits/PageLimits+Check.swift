@@ -54,7 +54,7 @@ private struct PageMeter {
     usage.blocks += rows.count
     let columns = rows.columnCount
     usage.tableColumns = max(usage.tableColumns, columns)
-    report(.tableColumns, measured: columns, allowed: 0...limits.tableColumns, at: path)
+    report(.tableColumns, measured: columns, allowed: 0...max(limits.tableColumns, 0), at: path)
   }
 
   private mutating func readButtonRow(_ block: InstantPageBlock, at path: [Int]) {
@@ -117,6 +117,7 @@ private struct PageMeter {
   private mutating func check(
     _ limit: LimitViolation.Limit, total: Int, most: Int, at path: [Int]
   ) {
+    let most = max(most, 0)
     guard total > most else { return }
     if let index = reported[limit] {
       violations[index].measured = total
@@ -127,12 +128,13 @@ private struct PageMeter {
   }
 
   private mutating func checkDepth(_ depth: Int, at path: [Int]) {
-    guard depth > limits.depth else { return }
+    let most = max(limits.depth, 0)
+    guard depth > most else { return }
     if let index = reported[.depth], path.starts(with: violations[index].path) {
       violations[index].measured = max(violations[index].measured, depth)
     } else {
       reported[.depth] = violations.count
-      report(.depth, measured: depth, allowed: 0...limits.depth, at: path)
+      report(.depth, measured: depth, allowed: 0...most, at: path)
     }
   }
 }

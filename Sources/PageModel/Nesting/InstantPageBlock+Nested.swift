@@ -46,7 +46,7 @@ extension InstantPageBlock {
 
   /// The same block around other contents; a block that holds no blocks stays as it is, and so
   /// does a cover unless it is given exactly one block.
-  func replacingBlocks(_ blocks: [InstantPageBlock]) -> InstantPageBlock {
+  package func replacingBlocks(_ blocks: [InstantPageBlock]) -> InstantPageBlock {
     switch self {
     case .unsupported, .title, .subtitle, .authorDate, .header, .subheader, .paragraph,
       .preformatted, .footer, .divider, .anchor, .pullQuote, .image, .video, .webEmbed,
@@ -71,7 +71,7 @@ extension InstantPageBlock {
   }
 
   /// The same list around other items; any other block stays as it is.
-  func replacingItems(_ items: [InstantPageListItem]) -> InstantPageBlock {
+  package func replacingItems(_ items: [InstantPageListItem]) -> InstantPageBlock {
     guard case .list(_, let ordered) = self else { return self }
     return .list(items: items, ordered: ordered)
   }
@@ -86,7 +86,7 @@ extension InstantPageListItem {
   }
 
   /// The same item around other blocks; an item that holds no blocks stays as it is.
-  func replacingBlocks(_ blocks: [InstantPageBlock]) -> InstantPageListItem {
+  package func replacingBlocks(_ blocks: [InstantPageBlock]) -> InstantPageListItem {
     switch self {
     case .unknown, .text: return self
     case .blocks(_, let num, let checked): return .blocks(blocks, num: num, checked: checked)

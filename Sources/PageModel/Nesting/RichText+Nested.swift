@@ -4,13 +4,13 @@ extension RichText {
   /// Everything that goes down a tree of rich texts goes through this one description, so that
   /// the functions that call themselves stay small: a switch over all cases has a stack frame of
   /// several kilobytes in debug builds.
-  enum Nested {
+  package enum Nested {
     case nothing
     case text(RichText)
     case texts([RichText])
   }
 
-  var nested: Nested {
+  package var nested: Nested {
     switch self {
     case .empty, .plain, .image, .formula, .textCustomEmoji:
       return .nothing
@@ -32,7 +32,7 @@ extension RichText {
   }
 
   /// The same text around other contents; a leaf stays as it is.
-  func replacingText(_ text: RichText) -> RichText {
+  package func replacingText(_ text: RichText) -> RichText {
     switch self {
     case .empty, .plain, .image, .formula, .textCustomEmoji, .concat: return self
     case .bold: return .bold(text)

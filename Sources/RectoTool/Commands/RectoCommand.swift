@@ -3,7 +3,10 @@ import CommandTable
 /// The tool as a whole: the table of its commands, and running one.
 enum RectoCommand {
   static var commands: [any ToolCommand.Type] {
-    [RenderCommand.self, ConvertCommand.self, FormulaCommand.self, CompletionCommand.self]
+    [
+      RenderCommand.self, ConvertCommand.self, LintCommand.self, PreviewCommand.self,
+      SplitCommand.self, FormulaCommand.self, CompletionCommand.self,
+    ]
   }
 
   static var description: CommandDescription {
@@ -11,7 +14,7 @@ enum RectoCommand {
       name: "recto",
       summary: "Shows rich chat messages as people will see them",
       discussion: [
-        "Reads a message written in Markdown, lays it out as a chat client would and draws it: "
+        "Reads a message written in Markdown or HTML, lays it out as a chat client would and draws it: "
           + "headings, lists, tables, quotes, code, formulas, pictures, any script."
       ],
       examples: [

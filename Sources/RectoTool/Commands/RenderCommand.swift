@@ -3,8 +3,8 @@ import CommandTable
 /// `recto render`: a message as a picture.
 enum RenderCommand: ToolCommand {
   static let input = Argument<String>(
-    "INPUT", .path(extensions: ["md", "markdown", "txt"]),
-    help: "A Markdown file, or - for standard input")
+    "INPUT", .path(extensions: Inputs.extensions),
+    help: "A message in Markdown or another form, or - for standard input")
   static let output = RequiredOption<String>(
     "output", short: "o", "OUT", .path(extensions: OutputFormat.allCases.map(\.name)),
     help: "Where to write it, or - for standard output; the file's extension says what it becomes")
@@ -38,7 +38,8 @@ enum RenderCommand: ToolCommand {
       ],
       arguments: [input.description],
       options: [
-        output.description, format.description, width.description, scale.description,
+        output.description, Inputs.source.description, format.description, width.description,
+        scale.description,
         theme.description, textSize.description, outgoing.description, document.description,
         rightToLeft.description, expand.description, noBubble.description,
       ],
@@ -50,6 +51,9 @@ enum RenderCommand: ToolCommand {
         CommandExample(
           "echo '**Hello** _there_' | recto render - -o - --format png > hello.png",
           "From and into a pipe"),
+        CommandExample(
+          "recto render Examples/rich.md --from rich-markdown -o rich.png",
+          "A message as a bot sends it"),
         CommandExample(
           "recto render message.md -o narrow.txt --width 240",
           "Where everything lies on a narrow screen"),
@@ -82,6 +86,7 @@ enum RenderCommand: ToolCommand {
     var options = RenderOptions()
     options.format = try destination.format(
       asked: arguments[format], command: arguments.command)
+    options.source = arguments[Inputs.source]
     options.width = arguments[width]
     options.scale = arguments[scale]
     options.theme = arguments[theme]

@@ -10,6 +10,8 @@ struct OutputProblem: Hashable {
     case folderIsMissing(String)
     case folderIsNotWritable(String)
     case isFolder
+    case isThere
+    case isNoFolder
     case readerLeft
     case cannotWrite(SystemError)
   }
@@ -26,6 +28,10 @@ struct OutputProblem: Hashable {
       "no new file may be written in \(quoted(folder)); choose another folder"
     case .isFolder:
       "this is a folder; name a file in it"
+    case .isThere:
+      "this file is there already; choose another folder, or say --force to replace it"
+    case .isNoFolder:
+      "this is a file; name a folder"
     case .readerLeft:
       "the program that reads the pipe left before everything was written"
     case .cannotWrite(let error):

@@ -5,11 +5,13 @@ enum ToolError: Error {
   case usage(UsageError)
   case input(Diagnostic)
   case output(OutputProblem)
+  /// Messages were found that a server would refuse; how many, in words.
+  case findings(String)
 
   var exitCode: ExitCode {
     switch self {
     case .usage: .wrongUsage
-    case .input, .output: .failed
+    case .input, .output, .findings: .failed
     }
   }
 
@@ -19,6 +21,7 @@ enum ToolError: Error {
     case .usage(let error): error.message
     case .input(let diagnostic): diagnostic.message(severity: .error)
     case .output(let problem): problem.message
+    case .findings(let sentence): "recto lint: \(sentence)\n"
     }
   }
 }

@@ -28,8 +28,13 @@ struct InputSource: Hashable, Sendable {
       throw .input(Diagnostic(file: path, sentence: openingSentence(error)))
     }
     defer { try? file.close() }
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    return try InputSource(name: path, folder: folder, bytes: readAll(file, name: path))
+    return try InputSource(
+      name: path, folder: folder(of: path), bytes: readAll(file, name: path))
+  }
+
+  /// The folder a file is in.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   }
 
   /// The bytes as text: UTF-8, or UTF-16 with a byte order mark.
@@ -85,7 +90,7 @@ struct InputSource: Hashable, Sendable {
         file: name, sentence: "larger than \(sizeLimit >> 20) MiB; that is not a message"))
   }
 
-  private static func openingSentence(_ error: SystemError) -> String {
+  static func openingSentence(_ error: SystemError) -> String {
     switch error.number {
     case ENOENT: "there is no such file"
     case EACCES: "you may not read this file"

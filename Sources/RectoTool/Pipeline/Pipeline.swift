@@ -1,7 +1,16 @@
-/// The ways from an input to bytes, as values: the engine's, or a test's.
+/// What can be made of a message, as values: the engine's ways, or a test's.
 struct Pipeline: Sendable {
   var render: @Sendable (InputSource, RenderOptions) throws(ToolError) -> RenderedOutput
   var convert: @Sendable (InputSource, ConvertOptions) throws(ToolError) -> ConvertedOutput
+  var preview: @Sendable (InputSource, PreviewRequest) throws(ToolError) -> PreviewedOutput = {
+    source, request throws(ToolError) in try PreviewRun(source: source, request: request).run()
+  }
+  var split: @Sendable (InputSource, SplitOptions) throws(ToolError) -> SplitOutput = {
+    source, options throws(ToolError) in try SplitRun(source: source, options: options).run()
+  }
+  var lint: @Sendable (InputSource, LintRequest) throws(ToolError) -> LintOutput = {
+    source, request throws(ToolError) in try LintRun(source: source, request: request).run()
+  }
   var formula: @Sendable (InputSource, FormulaOptions) throws(ToolError) -> [UInt8] =
     FormulaRun.bytes
 }
@@ -18,4 +27,23 @@ struct ConvertedOutput: Sendable {
   var bytes: [UInt8]
   /// What of the message the form does not hold, and what was read differently than meant.
   var losses: [Diagnostic] = []
+}
+
+/// A message in one line.
+struct PreviewedOutput: Sendable {
+  /// In words alone.
+  var line: String
+  /// With its formatting, as JSON.
+  var json: String
+  /// What was read differently than meant.
+  var notes: [Diagnostic] = []
+}
+
+/// A message as several.
+struct SplitOutput: Sendable {
+  var parts: [[UInt8]]
+  /// What the parts' files end in.
+  var fileExtension: String
+  /// What is lost, and which parts are still too much.
+  var warnings: [Diagnostic] = []
 }

@@ -2,6 +2,8 @@ import CommandTable
 
 /// How a message is to be drawn.
 struct RenderOptions: Hashable, Sendable {
+  /// What the message is; nil goes by its file's extension and its content.
+  var source: SourceForm?
   var format = OutputFormat.png
   /// Points.
   var width = 360.0

@@ -1,3 +1,4 @@
+import PageModel
 import Testing
 
 @testable import PageCoding

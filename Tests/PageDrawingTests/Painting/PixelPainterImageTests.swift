@@ -54,6 +54,15 @@ struct PixelPainterImageTests {
     #expect((60...200).contains(middle & 0xFF) && (60...200).contains((middle >> 16) & 0xFF))
   }
 
+  @Test("blurred alone: soft everywhere, the whole rectangle and nothing else")
+  func blurred() throws {
+    let drawn = try draw(.blurred)
+    let middle = drawn[29, 30]
+    #expect((40...215).contains(middle & 0xFF) && (40...215).contains((middle >> 16) & 0xFF))
+    #expect((drawn[10, 10] >> 16) & 0xFF > 200 && drawn[49, 49] & 0xFF > 200)
+    #expect(drawn[9, 20] == 0xFFFF_FFFF && drawn[50, 20] == 0xFFFF_FFFF)
+  }
+
   @Test("rounded corners cut the picture")
   func corners() throws {
     let drawn = try draw(.stretch, radii: CornerRadii(12))

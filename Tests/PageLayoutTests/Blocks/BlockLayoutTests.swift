@@ -5,16 +5,25 @@ import Typesetting
 
 @testable import PageLayout
 
-/// Every block kind's layout at three widths in both directions, as recorded; and what holds for all.
+/// Every block kind's layout at three widths and in three text sizes, in both directions, as recorded; and
+/// what holds for all.
 @Suite struct BlockLayoutTests {
   @Test(arguments: BlockSamples.all)
   func matchesItsRecording(_ sample: BlockSamples.Sample) throws {
     let context = try TypesettingContext()
     var text = ""
     for isRightToLeft in [false, true] {
+      let direction = isRightToLeft ? " rtl" : ""
       for width in [240.0, 360, 600] {
-        text += "## width \(Int(width))\(isRightToLeft ? " rtl" : "")\n"
+        text += "## width \(Int(width))\(direction)\n"
         text += layout(sample, width: width, isRightToLeft: isRightToLeft, context).dump() + "\n"
+      }
+      for size in [TextSize.extraSmall, .extraLarge2] {
+        text += "## width 360, text \(Int(size.rawValue))\(direction)\n"
+        text +=
+          layout(
+            sample, width: 360, isRightToLeft: isRightToLeft, context, textSize: size
+          ).dump() + "\n"
       }
     }
     try expectSnapshot(text, named: sample.name)
@@ -26,7 +35,8 @@ import Typesetting
     for size in TextSize.allCases {
       let page = layout(sample, width: 320, isRightToLeft: false, context, textSize: size)
       for item in page.items {
-        if case .image = item.content { continue }
+        if case .media = item.content { continue }
+        if case .slideshow = item.content { continue }
         #expect(item.frame.minX >= 0, "\(sample.name) at \(size)")
         #expect(item.frame.maxX <= page.size.width + 0.5, "\(sample.name) at \(size)")
       }
@@ -46,7 +56,7 @@ import Typesetting
     _ context: TypesettingContext, textSize: TextSize = .regular
   ) -> PageLayout {
     layoutPage(
-      InstantPage(blocks: sample.blocks, rtl: isRightToLeft),
+      InstantPage(blocks: sample.blocks, media: sample.files, rtl: isRightToLeft),
       inputs: LayoutInputs(
         width: width, theme: .chat(.day(outgoing: false)), textSize: textSize,
         expandsAllDetails: sample.expandsAll, expandsAllQuotes: sample.expandsAll,

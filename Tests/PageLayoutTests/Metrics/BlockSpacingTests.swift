@@ -59,8 +59,14 @@ import Testing
     Gap(upper: details, lower: paragraph, gap: 12, sentence: "text after details"),
     Gap(
       upper: .buttonRow(alignment: .justify, buttons: []),
-      lower: .buttonRow(alignment: .justify, buttons: []), gap: 24,
-      sentence: "blocks shown by name only keep a pill's distance"),
+      lower: .buttonRow(alignment: .justify, buttons: []), gap: 8,
+      sentence: "button rows follow each other closely"),
+    Gap(
+      upper: paragraph, lower: .unsupported, gap: 20,
+      sentence: "a card for what cannot be shown keeps its own distance"),
+    Gap(
+      upper: paragraph, lower: .collage(items: [.unsupported], caption: InstantPageCaption()),
+      gap: 20, sentence: "and a collage drawn as that card the same"),
   ])
   func gaps(_ row: Gap) {
     #expect(

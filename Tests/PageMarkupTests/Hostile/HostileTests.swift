@@ -21,7 +21,7 @@ struct HostileTests {
   func time(of input: HostileInput) {
     let text = input.text(ofSize: Self.largest)
     let options = MarkdownOptions(mode: .document(fileName: nil))
-    let seconds = Self.seconds { _ = try? parseMarkdown(text, options: options) }
+    let seconds = ThreadTime.seconds { _ = try? parseMarkdown(text, options: options) }
     #expect(seconds < 1)
   }
 
@@ -32,12 +32,12 @@ struct HostileTests {
     let half = input.text(ofSize: 64_000)
     let whole = input.text(ofSize: 128_000)
     // What takes little time is measured too badly to compare.
-    let seconds = Self.seconds { _ = try? parseMarkdown(whole, options: options) }
+    let seconds = ThreadTime.seconds { _ = try? parseMarkdown(whole, options: options) }
     if seconds < 0.1 { return }
     // Other work on the machine slows single runs down; growth itself would slow all of them.
     let isLinear = (0..<4).contains { _ in
-      let first = Self.seconds { _ = try? parseMarkdown(half, options: options) }
-      let second = Self.seconds { _ = try? parseMarkdown(whole, options: options) }
+      let first = ThreadTime.seconds { _ = try? parseMarkdown(half, options: options) }
+      let second = ThreadTime.seconds { _ = try? parseMarkdown(whole, options: options) }
       return min(seconds, second) < first * 3
     }
     #expect(isLinear)
@@ -81,18 +81,6 @@ struct HostileTests {
     "The tests make the files (`Tests/PageMarkupTests/Hostile`, with `RECTO_RECORD=1`) and check",
     "them.", "", "| File | Aims at |", "|---|---|",
   ]
-
-  /// Of this thread alone: tests run beside each other.
-  private static func seconds(_ body: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-    }
-    let start = now()
-    body()
-    return now() - start
-  }
 }
 
 extension MarkupLimits {

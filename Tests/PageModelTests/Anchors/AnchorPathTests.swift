@@ -94,12 +94,12 @@ private let rows: [(String, [InstantPageBlock], [Int]?)] = [
     ], [0]
   ),
   (
-    "embedded posts are not searched",
+    "embedded posts are laid out, so they are searched",
     [
       .postEmbed(
         url: "", webpageId: nil, avatarId: nil, author: "", date: 0, blocks: [.anchor("x")],
         caption: InstantPageCaption())
-    ], nil
+    ], []
   ),
   (
     "buttons are not searched",

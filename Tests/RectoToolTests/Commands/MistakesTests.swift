@@ -33,8 +33,9 @@ struct MistakesTests {
       ("convert m.md", "recto: error: '--to FORM' is missing"),
       (
         "convert m.md --to tre",
-        "recto: error: '--to' takes one of tree, tl, tl-input, flatbuffers, postbox, bot-json, "
-          + "tdlib-json, not 'tre'; did you mean 'tree'?"
+        "recto: error: '--to' takes one of tree, markdown, rich-markdown, rich-html, html, "
+          + "entities, preview, tl, tl-input, flatbuffers, postbox, bot-json, tdlib-json, not 'tre'; "
+          + "did you mean 'tree'?"
       ),
       (
         "completion powershell",

@@ -20,6 +20,23 @@ struct ExamplesTests {
     }
   }
 
+  @Test("The rich examples are drawn, and say the same in both forms")
+  func rich() throws {
+    for (name, form) in [("rich.md", "rich-markdown"), ("rich.html", "rich-html")] {
+      let picture = try BuiltTool.recto(
+        "render", example(name), "--from", form, "-o", "-", "-f", "png")
+      #expect(picture.status == 0)
+      #expect(picture.standardError == "", "\(name)")
+      #expect(pngSize(picture.output) != nil)
+      let tree = try BuiltTool.recto("convert", example(name), "--from", form, "--to", "tree")
+      for word in ["buttonRow", "details", "formula", "spoiler", "marked", "table", "blockQuote"] {
+        #expect(tree.standardOutput.contains(word), "\(name): \(word)")
+      }
+      let preview = try BuiltTool.recto("preview", example(name), "--from", form)
+      #expect(preview.standardOutput.hasPrefix("Ticket 4711 is solved The build of Tuesday night"))
+    }
+  }
+
   @Test("The same message gives the same bytes", arguments: ["png", "svg", "pdf", "txt"])
   func deterministic(_ format: String) throws {
     let message =

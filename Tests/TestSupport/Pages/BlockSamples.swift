@@ -6,23 +6,28 @@ public enum BlockSamples {
     public var name: String
     public var blocks: [InstantPageBlock]
     public var media: [MediaId: PixelDimensions] = [:]
+    /// What the page itself knows of its media.
+    public var files: [MediaId: Media] = [:]
     public var expandsAll = false
     public var description: String { name }
 
     init(
       name: String, blocks: [InstantPageBlock], media: [MediaId: PixelDimensions] = [:],
-      expandsAll: Bool = false
+      files: [MediaId: Media] = [:], expandsAll: Bool = false
     ) {
       self.name = name
       self.blocks = blocks
       self.media = media
+      self.files = files
       self.expandsAll = expandsAll
     }
   }
 
   public static let photo = MediaId(namespace: 0, id: 7)
 
-  public static let all: [Sample] = [
+  public static let all: [Sample] = texts + buttons + mediaSamples
+
+  private static let texts: [Sample] = [
     Sample(name: "paragraph", blocks: [.paragraph(prose), .paragraph(styled), .paragraph(mixed)]),
     Sample(
       name: "headings",
@@ -181,14 +186,14 @@ public enum BlockSamples {
       ]),
     Sample(name: "formula", blocks: [.formula(latex: "e^{i\\pi} + 1 = 0"), .paragraph(prose)]),
     Sample(
-      name: "placeholders",
+      name: "unsupported",
       blocks: [
-        .unsupported, .unsupported,
-        .video(
-          id: photo, caption: InstantPageCaption(), autoplay: false, loop: false, spoiler: false),
-        .slideshow(items: [], caption: InstantPageCaption()),
+        .unsupported, .paragraph(prose), .unsupported, .unsupported,
+        .blockQuote(blocks: [.unsupported], caption: .empty, collapsed: nil),
       ]),
   ]
+
+  // MARK: Parts
 
   static let prose = RichText.plain(
     "The quick brown fox jumps over the lazy dog and runs on into the evening.")

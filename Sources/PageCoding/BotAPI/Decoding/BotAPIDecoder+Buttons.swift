@@ -26,7 +26,7 @@ extension BotAPIDecoder {
     _ cursor: JSONCursor, level: Int
   ) throws(JSONDecodingError) -> InstantPageButton {
     let text = try richText(cursor.required("text"), level: level)
-    try refuse(cursor, .buttonText, if: !text.isLabel)
+    try refuse(cursor, .buttonText, if: !text.isButtonLabel)
     let action = try action(cursor)
     var button = InstantPageButton(text: text, action: action)
     guard let style = cursor["style"] else { return button }
@@ -127,23 +127,5 @@ enum BotAPIUserLink {
     guard url.hasPrefix(prefix), let id = Int64(url.dropFirst(prefix.count)), text(id) == url
     else { return nil }
     return id
-  }
-}
-
-extension RichText {
-  /// Whether the text is of the kind that a button's label may be.
-  fileprivate var isLabel: Bool {
-    walk.allSatisfy { text in
-      switch text {
-      case .empty, .plain, .concat, .textCustomEmoji, .textDate:
-        return true
-      case .bold, .italic, .underline, .strikethrough, .fixed, .url, .email, .subscript,
-        .superscript, .marked, .phone, .image, .anchor, .formula, .textAutoEmail,
-        .textAutoPhone, .textAutoUrl, .textBankCard, .textBotCommand, .textCashtag,
-        .textHashtag, .textMention, .textMentionName, .textSpoiler, .textButton,
-        .textTonAddress:
-        return false
-      }
-    }
   }
 }

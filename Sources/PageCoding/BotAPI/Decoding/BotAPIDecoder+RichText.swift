@@ -110,7 +110,7 @@ extension BotAPIDecoder {
     guard let date = Int32(exactly: seconds) else { throw time.error(.rule(.dateInvalid)) }
     try refuse(time, .dateInvalid, if: date <= 0)
     let letters = try cursor.required("date_time_format")
-    guard let format = BotAPIDateFormat.format(try letters.string()) else {
+    guard let format = DateTimeLetters.format(try letters.string()) else {
       throw letters.error(.rule(.dateFormatInvalid))
     }
     return .textDate(text: text, date: date, format: format)

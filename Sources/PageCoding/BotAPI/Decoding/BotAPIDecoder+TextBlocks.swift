@@ -74,21 +74,15 @@ extension BotAPIDecoder {
     let latitude = try location.required("latitude").double()
     let longitude = try location.required("longitude").double()
     try refuse(
-      location, .locationInvalid, if: abs(latitude) > 90 || abs(longitude) > 180)
+      location, .locationInvalid,
+      if: !MapLimits.allowsPlace(latitude: latitude, longitude: longitude))
     let zoom: Int32 = try cursor.integer("zoom") ?? 0
     let width: Int32 = try cursor.integer("width") ?? 0
     let height: Int32 = try cursor.integer("height") ?? 0
-    try refuse(cursor, .mapInvalid, if: !BotAPIDecoder.isAllowed(zoom, width, height))
+    let dimensions = PixelDimensions(width: width, height: height)
+    try refuse(cursor, .mapInvalid, if: !MapLimits.allows(zoom: zoom, dimensions: dimensions))
     return .map(
       latitude: latitude, longitude: longitude, zoom: zoom,
-      dimensions: PixelDimensions(width: width, height: height), caption: try caption(cursor))
-  }
-
-  private static func isAllowed(_ zoom: Int32, _ width: Int32, _ height: Int32) -> Bool {
-    let sides: ClosedRange<Int32> = 0...10_000
-    guard (0...24).contains(zoom), sides.contains(width), sides.contains(height) else {
-      return false
-    }
-    return width + height <= 10_000 && width <= 20 * height && height <= 20 * width
+      dimensions: dimensions, caption: try caption(cursor))
   }
 }

@@ -30,7 +30,7 @@ struct BotAPIDecoder {
     return blocks
   }
 
-  private mutating func block(
+  mutating func block(
     _ cursor: JSONCursor, level: Int
   ) throws(JSONDecodingError) -> InstantPageBlock {
     guard level <= NestingLimit.blocks else {
@@ -75,11 +75,19 @@ struct BotAPIDecoder {
   private func check(
     _ page: InstantPage, _ cursor: JSONCursor
   ) throws(JSONDecodingError) {
-    try refuse(cursor, .messageEmpty, if: page.blocks.isEmpty)
-    try refuse(cursor, .nothingVisible, if: page.walk.allSatisfy { $0.block?.isInvisible ?? true })
-    if let violation = PageLimits().check(page).first {
-      throw cursor.error(
-        .rule(violation.limit.rule), below: page.jsonSteps(to: violation.path))
+    if let fault = faults(of: page, cursor).first { throw fault }
+  }
+
+  /// What is wrong with a page as a whole, though each of its blocks is right.
+  ///
+  /// - Parameter cursor: The array of its blocks.
+  func faults(of page: InstantPage, _ cursor: JSONCursor) -> [JSONDecodingError] {
+    if page.blocks.isEmpty { return [cursor.error(.rule(.messageEmpty))] }
+    if page.walk.allSatisfy({ $0.block?.isInvisible ?? true }) {
+      return [cursor.error(.rule(.nothingVisible))]
+    }
+    return PageLimits().check(page).map { violation in
+      cursor.error(.rule(violation.limit.rule), below: page.jsonSteps(to: violation.path))
     }
   }
 }

@@ -121,7 +121,7 @@ extension BotAPIEncoder {
   private func date(_ content: JSONValue, _ date: Int32, _ format: DateTimeFormat?) -> JSONValue {
     var value = object(.dateTime, content)
     value.add("unix_time", .integer(date))
-    value.add("date_time_format", .string(BotAPIDateFormat.text(format)))
+    value.add("date_time_format", .string(DateTimeLetters.text(format)))
     return value
   }
 }

@@ -44,7 +44,8 @@ extension JSONDecodingError: CustomStringConvertible {
     "\(sentence), at \(path) (line \(position.line), column \(position.column))."
   }
 
-  private var sentence: String {
+  /// What is wrong and what to do, without the place and a full stop.
+  public var sentence: String {
     switch problem {
     case .malformed(let reason):
       return "This is not JSON: \(reason)"

@@ -1,7 +1,7 @@
 import CJansson
 
 /// A value in a ``JSONDocument`` and the way to it.
-struct JSONCursor {
+package struct JSONCursor {
   fileprivate let document: JSONDocument
   private let value: UnsafeMutablePointer<json_t>
   private let trail: JSONTrail?
@@ -12,7 +12,7 @@ struct JSONCursor {
     self.trail = trail
   }
 
-  var type: JSONType {
+  package var type: JSONType {
     switch value.pointee.type {
     case JSON_OBJECT: return .object
     case JSON_ARRAY: return .array
@@ -33,7 +33,10 @@ struct JSONCursor {
     return JSONPath(steps.reversed())
   }
 
-  func error(_ problem: JSONProblem) -> JSONDecodingError {
+  /// Where the value begins.
+  var position: JSONPosition { document.position(of: path) }
+
+  package func error(_ problem: JSONProblem) -> JSONDecodingError {
     let path = path
     return JSONDecodingError(
       problem: problem, path: path, position: document.position(of: path))
@@ -47,7 +50,7 @@ struct JSONCursor {
   }
 
   /// A member of an object; nil when it is missing or null, or when this is no object.
-  subscript(name: String) -> JSONCursor? {
+  package subscript(name: String) -> JSONCursor? {
     guard let member = json_object_get(value, name), member.pointee.type != JSON_NULL else {
       return nil
     }
@@ -55,7 +58,23 @@ struct JSONCursor {
       document: document, value: member, trail: JSONTrail(parent: trail, step: .member(name)))
   }
 
-  func required(_ name: String) throws(JSONDecodingError) -> JSONCursor {
+  /// The members of an object in the order of the text, those that are null included; none when
+  /// this is no object.
+  var members: [(name: String, cursor: JSONCursor)] {
+    var members: [(name: String, cursor: JSONCursor)] = []
+    var next = json_object_iter(value)
+    while let current = next {
+      if let key = json_object_iter_key(current), let member = json_object_iter_value(current) {
+        let name = String(cString: key)
+        let trail = JSONTrail(parent: trail, step: .member(name))
+        members.append((name, JSONCursor(document: document, value: member, trail: trail)))
+      }
+      next = json_object_iter_next(value, current)
+    }
+    return members
+  }
+
+  package func required(_ name: String) throws(JSONDecodingError) -> JSONCursor {
     try expect(.object)
     guard let member = self[name] else { throw error(.missingField(name)) }
     return member
@@ -68,7 +87,7 @@ struct JSONCursor {
     }
   }
 
-  func elements() throws(JSONDecodingError) -> JSONElements {
+  package func elements() throws(JSONDecodingError) -> JSONElements {
     try expect(.array)
     return JSONElements(of: self, count: json_array_size(value))
   }
@@ -80,7 +99,7 @@ struct JSONCursor {
       document: document, value: element, trail: JSONTrail(parent: trail, step: .element(index)))
   }
 
-  func string() throws(JSONDecodingError) -> String {
+  package func string() throws(JSONDecodingError) -> String {
     try expect(.string)
     guard let characters = json_string_value(value) else { return "" }
     let count = json_string_length(value)
@@ -89,7 +108,7 @@ struct JSONCursor {
     }
   }
 
-  func boolean() throws(JSONDecodingError) -> Bool {
+  package func boolean() throws(JSONDecodingError) -> Bool {
     try expect(.boolean)
     return value.pointee.type == JSON_TRUE
   }
@@ -101,7 +120,7 @@ struct JSONCursor {
 
   /// A whole number, written as one or as a string of digits: 64-bit numbers come as strings so
   /// that readers that know only doubles keep them.
-  func integer<Number: FixedWidthInteger>(
+  package func integer<Number: FixedWidthInteger>(
     _ type: Number.Type = Number.self
   ) throws(JSONDecodingError) -> Number {
     if self.type == .string {
@@ -118,7 +137,7 @@ struct JSONCursor {
 }
 
 /// The elements of an array, made one by one: there may be millions.
-struct JSONElements: Sequence, IteratorProtocol {
+package struct JSONElements: Sequence, IteratorProtocol {
   private let array: JSONCursor?
   private let count: Int
   private var index = 0
@@ -132,7 +151,7 @@ struct JSONElements: Sequence, IteratorProtocol {
 
   var isEmpty: Bool { count == 0 }
 
-  mutating func next() -> JSONCursor? {
+  package mutating func next() -> JSONCursor? {
     guard index < count else { return nil }
     defer { index += 1 }
     return array?.element(index)

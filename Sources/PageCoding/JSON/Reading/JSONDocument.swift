@@ -1,12 +1,12 @@
 import CJansson
 
 /// A parsed JSON text; owns the values that its cursors point into.
-final class JSONDocument {
+package final class JSONDocument {
   let bytes: [UInt8]
   private let tree: UnsafeMutablePointer<json_t>
 
   /// Reads strictly: RFC 8259, valid UTF-8, no name twice in one object.
-  init(_ bytes: [UInt8]) throws(JSONDecodingError) {
+  package init(_ bytes: [UInt8]) throws(JSONDecodingError) {
     self.bytes = bytes
     func error(_ problem: JSONProblem, at offset: Int) -> JSONDecodingError {
       JSONDecodingError(
@@ -37,7 +37,7 @@ final class JSONDocument {
     json_decref(tree)
   }
 
-  var root: JSONCursor {
+  package var root: JSONCursor {
     JSONCursor(document: self, value: tree, trail: nil)
   }
 

@@ -3,7 +3,7 @@ extension JSONValue {
   ///
   /// Text is left as it is apart from what must be escaped; numbers have the fewest digits that
   /// lead back to them.
-  func text(_ formatting: JSONFormatting = .compact) -> String {
+  package func text(_ formatting: JSONFormatting = .compact) -> String {
     var writer = JSONWriter(formatting: formatting)
     writer.write(self)
     return String(decoding: writer.bytes, as: UTF8.self)

@@ -1,5 +1,5 @@
 /// A JSON value about to be written; the members of an object keep their order.
-enum JSONValue: Sendable {
+package enum JSONValue: Sendable {
   case boolean(Bool)
   case wholeNumber(Int64)
   /// Must be finite: JSON has no word for other numbers.
@@ -14,23 +14,28 @@ enum JSONValue: Sendable {
   }
 }
 
-struct JSONMember: Sendable {
-  var name: String
-  var value: JSONValue
+package struct JSONMember: Sendable {
+  package var name: String
+  package var value: JSONValue
+
+  package init(name: String, value: JSONValue) {
+    self.name = name
+    self.value = value
+  }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
-  init(stringLiteral: String) {
+  package init(stringLiteral: String) {
     self = .string(stringLiteral)
   }
 
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { JSONMember(name: $0.0, value: $0.1) })
   }
 }
 
 extension JSONValue {
-  static func integer(_ number: some FixedWidthInteger) -> JSONValue {
+  package static func integer(_ number: some FixedWidthInteger) -> JSONValue {
     .wholeNumber(Int64(number))
   }
 

@@ -1,0 +1,1 @@
+// Qt is C++: only the compiler flags of this module are used.

@@ -1,0 +1,175 @@
+import PageModel
+
+/// Writes rich texts as HTML: that of the rich dialect, or that of browsers.
+struct HTMLText {
+  let dialect: MarkupDialect
+  let addresses: MediaAddresses
+  var runs: TextRuns
+  private var plan = SpanPlan()
+
+  init(dialect: MarkupDialect, addresses: MediaAddresses) {
+    self.dialect = dialect
+    self.addresses = addresses
+    runs = TextRuns(dialect: dialect)
+  }
+
+  /// Appends a text. Whether there was anything to write.
+  ///
+  /// - Parameter keepsLines: Line ends are written as they are, not as `<br>`.
+  @discardableResult
+  mutating func write(
+    _ text: RichText, to output: inout MarkupOutput, _ log: inout LossLog, keepsLines: Bool = false
+  ) -> Bool {
+    runs.read(text, &log)
+    if runs.runs.isEmpty { return false }
+    if !keepsLines, runs.dropHiddenBlanks(collapses: true) {
+      runs.joinTexts()
+      lose("blanks that do not show", &log)
+      if runs.runs.isEmpty { return false }
+    }
+    plan.plan(runs.runs, fixedIsElement: true)
+    var mark = 0
+    for index in runs.runs.indices {
+      while mark < plan.marks.count, plan.marks[mark].run == index {
+        write(plan.marks[mark], next: runs.runs[index], to: &output)
+        mark += 1
+      }
+      write(runs.runs[index], to: &output, &log, keepsLines: keepsLines)
+    }
+    while mark < plan.marks.count {
+      write(plan.marks[mark], next: nil, to: &output)
+      mark += 1
+    }
+    return true
+  }
+
+  // MARK: Runs
+
+  private mutating func write(
+    _ run: TextRun, to output: inout MarkupOutput, _ log: inout LossLog, keepsLines: Bool
+  ) {
+    switch run.content {
+    case .text(let text): write(text, to: &output, keepsLines: keepsLines)
+    case .formula(let latex):
+      if latex.allSatisfy(\.isWhitespace) { return lose("an empty formula", &log) }
+      output.write(dialect == .webHTML ? "<code class=\"math\">" : "<tg-math>")
+      output.writeEscaped(latex, quotes: true)
+      output.write(dialect == .webHTML ? "</code>" : "</tg-math>")
+    case .emoji(let fileId, let alternative):
+      if alternative.isEmpty {
+        output.write("<img src=\"tg://emoji?id=")
+        output.write(fileId)
+        return output.write("\">")
+      }
+      output.write("<tg-emoji emoji-id=\"")
+      output.write(fileId)
+      output.write("\">")
+      output.writeEscaped(alternative, quotes: true)
+      output.write("</tg-emoji>")
+    case .picture(let id):
+      guard let address = addresses[id] else {
+        return lose("a picture that has no address", &log)
+      }
+      output.write("<img src=\"")
+      output.writeAttribute(address)
+      output.write("\" alt=\"\">")
+    case .anchor(let name):
+      if name.isEmpty { return lose("an anchor without a name", &log) }
+      output.write(dialect == .webHTML ? "<a id=\"" : "<a name=\"")
+      output.writeAttribute(name)
+      output.write("\"></a>")
+    case .button(let index):
+      output.write(runs.buttons[index], &self, &log)
+    }
+  }
+
+  private func write(_ text: String, to output: inout MarkupOutput, keepsLines: Bool) {
+    guard !keepsLines, text.utf8.contains(Ascii.lineFeed) else { return output.writeEscaped(text) }
+    var isFirst = true
+    for line in text.utf8.split(separator: Ascii.lineFeed, omittingEmptySubsequences: false) {
+      if !isFirst { output.write("<br>") }
+      isFirst = false
+      output.writeEscaped(String(line) ?? "")
+    }
+  }
+
+  func lose(_ what: String, _ log: inout LossLog) {
+    log.add(dialect.cannotSay(what))
+  }
+
+  // MARK: Elements
+
+  private func write(_ mark: SpanPlan.Mark, next: TextRun?, to output: inout MarkupOutput) {
+    let isOpening = mark.isOpening
+    switch mark.element {
+    case .bold: output.write(isOpening ? "<b>" : "</b>")
+    case .italic: output.write(isOpening ? "<i>" : "</i>")
+    case .underline: output.write(isOpening ? "<u>" : "</u>")
+    case .strikethrough: output.write(isOpening ? "<s>" : "</s>")
+    case .fixed: output.write(isOpening ? "<code>" : "</code>")
+    case .subscript: output.write(isOpening ? "<sub>" : "</sub>")
+    case .superscript: output.write(isOpening ? "<sup>" : "</sup>")
+    case .marked: output.write(isOpening ? "<mark>" : "</mark>")
+    case .spoiler:
+      if dialect == .webHTML {
+        output.write(isOpening ? "<span class=\"spoiler\">" : "</span>")
+      } else {
+        output.write(isOpening ? "<tg-spoiler>" : "</tg-spoiler>")
+      }
+    case .reference:
+      guard isOpening, let next else {
+        return output.write(dialect == .webHTML ? "</span>" : "</tg-reference>")
+      }
+      output.write(dialect == .webHTML ? "<span id=\"" : "<tg-reference name=\"")
+      output.writeAttribute(runs.references[next.reference])
+      output.write("\">")
+    case .link:
+      if isOpening, let next {
+        open(runs.links[next.link], to: &output)
+      } else {
+        close(runs.links[runs.runs[mark.run - 1].link], to: &output)
+      }
+    }
+  }
+
+  private func open(_ link: TextLink, to output: inout MarkupOutput) {
+    switch link {
+    case .address(let address):
+      guard dialect == .webHTML else {
+        output.write("<a href=\"")
+        output.writeAttribute(address)
+        return output.write("\">")
+      }
+      output.write("<a")
+      if let address = BrowserAddress.safe(address) {
+        output.write(" href=\"")
+        output.writeAttribute(address)
+        output.write("\"")
+        if !address.hasPrefix("#") { output.write(" rel=\"noopener noreferrer nofollow\"") }
+      }
+      output.write(">")
+    case .mention(let peerId):
+      output.write("<a href=\"tg://user?id=")
+      output.write(peerId)
+      output.write("\">")
+    case .date(let date, let format):
+      guard dialect == .webHTML else {
+        output.write("<tg-time unix=\"")
+        output.write(date)
+        output.write("\" format=\"")
+        output.write(DateTimeLetters.text(format))
+        return output.write("\">")
+      }
+      output.write("<time datetime=\"")
+      output.write(BrowserAddress.dateTime(date))
+      output.write("\">")
+    }
+  }
+
+  private func close(_ link: TextLink, to output: inout MarkupOutput) {
+    switch link {
+    case .address, .mention: output.write("</a>")
+    case .date: output.write(dialect == .webHTML ? "</time>" : "</tg-time>")
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import PageModel
+
+/// Writes the blocks of a page as HTML: that of the rich dialect (Bot API 10.3, rich message
+/// formatting options), or that of browsers.
+struct HTMLWriter {
+  let dialect: MarkupDialect
+  var log: LossLog
+  var output = MarkupOutput()
+  var text: HTMLText
+  let addresses: MediaAddresses
+  /// Whether blocks stand on lines of their own; inside of Markdown a blank line would end them.
+  var breaksLines = true
+  /// The level of the blocks right inside of a list item: an anchor alone there would be its text.
+  var itemLevel = -1
+  /// Inside of Markdown what is left of a block that cannot be written is not written here.
+  var leftText: [RichText] = []
+  var leftTextLevel = -1
+  /// Cells of all tables by now.
+  var cells = 0
+  var level = 0
+  var isTooDeep = false
+
+  init(_ addresses: MediaAddresses, dialect: MarkupDialect, log: LossLog) {
+    self.dialect = dialect
+    self.log = log
+    self.addresses = addresses
+    text = HTMLText(dialect: dialect, addresses: addresses)
+  }
+
+  var isWeb: Bool { dialect == .webHTML }
+
+  mutating func document(of page: InstantPage) -> (markup: EmittedMarkup, isTooDeep: Bool) {
+    page.logLosses(in: dialect, &log)
+    write(page.blocks)
+    return (
+      EmittedMarkup(text: output.text, losses: log.losses), isTooDeep || text.runs.isTooDeep
+    )
+  }
+
+  mutating func write(_ blocks: [InstantPageBlock]) {
+    level += 1
+    defer { level -= 1 }
+    if level > NestingLimit.blocks {
+      isTooDeep = true
+      return
+    }
+    for index in blocks.indices {
+      log.enter(index)
+      write(blocks[index])
+      log.leave()
+    }
+  }
+
+  // MARK: Pieces
+
+  mutating func lose(_ what: String, if isLost: Bool = true) {
+    if isLost { log.add(dialect.cannotSay(what)) }
+  }
+
+  /// Begins a block, on a line of its own if there is something before it.
+  mutating func beginBlock(_ tag: StaticString) {
+    beginLine()
+    output.write(tag)
+  }
+
+  mutating func beginLine() {
+    if breaksLines, output.count > 0 { output.write(Ascii.lineFeed) }
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    output.write(name)
+    output.write("=\"")
+    output.writeAttribute(value)
+    output.write("\"")
+  }
+
+  mutating func write(_ rich: RichText, keepsLines: Bool = false) {
+    text.write(rich, to: &output, &log, keepsLines: keepsLines)
+  }
+
+  /// A block that holds a text, or a loss if a reader would drop it.
+  mutating func writeText(
+    _ rich: RichText, in tags: (opening: StaticString, closing: StaticString), orLose what: String
+  ) {
+    let start = output.count
+    beginBlock(tags.opening)
+    let contentStart = output.count
+    write(rich)
+    if output.bytes[contentStart...].allSatisfy(\.isAsciiSpace) {
+      output.bytes.removeLast(output.count - start)
+      return lose(what)
+    }
+    output.write(tags.closing)
+  }
+
+  mutating func writeParagraph(_ rich: RichText, insteadOf kind: String? = nil) {
+    if level == leftTextLevel { return leftText.append(rich) }
+    if let kind { lose("that \(rich.excerpt) is \(kind)") }
+    if !isWeb, rich.isAnchorsAlone { lose("that an anchor is a paragraph") }
+    writeText(rich, in: ("<p>", "</p>"), orLose: "an empty paragraph")
+  }
+}
+
+extension RichText {
+  /// Whether the text is one or more anchors and nothing else.
+  fileprivate var isAnchorsAlone: Bool {
+    var hasAnchor = false
+    for text in walk {
+      switch text {
+      case .anchor: hasAnchor = true
+      case .plain(let string): if !string.utf8.allSatisfy(\.isAsciiSpace) { return false }
+      case .formula, .textCustomEmoji, .textButton: return false
+      case .image, .empty, .bold, .italic, .underline, .strikethrough, .fixed, .url, .email,
+        .concat, .subscript, .superscript, .marked, .phone, .textAutoEmail, .textAutoPhone,
+        .textAutoUrl, .textBankCard, .textBotCommand, .textCashtag, .textHashtag, .textMention,
+        .textMentionName, .textSpoiler, .textDate, .textTonAddress:
+        break
+      }
+    }
+    return hasAnchor
+  }
+}

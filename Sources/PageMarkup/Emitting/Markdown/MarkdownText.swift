@@ -1,0 +1,181 @@
+import PageModel
+
+/// Writes the text of one paragraph, heading or cell as Markdown.
+///
+/// Lines end with a line feed; whoever puts the text into the document puts what belongs before its
+/// lines there. Characters are escaped only where a parser would take them for markup.
+struct MarkdownText {
+  /// What the text is the text of: what may begin on its lines.
+  enum Place {
+    case paragraph
+    case heading
+    case cell
+  }
+
+  let dialect: MarkupDialect
+  var output = MarkupOutput()
+  var runs: TextRuns
+  var plan = SpanPlan()
+  var place = Place.paragraph
+  /// Addresses of the pictures that have one.
+  var addresses: MediaAddresses
+  var formulas: FormulaAllowance
+
+  /// Dollar signs could be read as the delimiters of a formula.
+  var escapesDollars = false
+  /// The text is inside of italics between underscores.
+  var underscores = 0
+  /// The end of the last run of markers: an underscore before it is no text.
+  var lastMarkerEnd = 0
+  /// The link that is written as its address alone.
+  var bareLink = -1
+  /// The link that is open.
+  var currentLink = -1
+
+  init(dialect: MarkupDialect, addresses: MediaAddresses) {
+    self.dialect = dialect
+    self.addresses = addresses
+    runs = TextRuns(dialect: dialect)
+    formulas = FormulaAllowance()
+  }
+
+  /// Replaces ``output`` by the Markdown of `text`.
+  mutating func write(_ text: RichText, in place: Place, _ log: inout LossLog) {
+    output.clear()
+    self.place = place
+    underscores = 0
+    lastMarkerEnd = 0
+    bareLink = -1
+    currentLink = -1
+    escapesDollars = false
+    if case .plain(let string) = text, dialect == .markdown, !string.utf8.contains(0) {
+      writeAlone(string)
+      return
+    }
+    runs.read(text, &log)
+    prepare(&log)
+    plan.plan(runs.runs, fixedIsElement: false)
+    if isOnlyPictures { output.write("<u></u>") }
+    writeRuns(&log)
+    finish()
+  }
+
+  /// Whether there is nothing that a parser would keep.
+  var isBlank: Bool { output.bytes.allSatisfy(\.isAsciiSpace) }
+
+  private mutating func writeAlone(_ string: String) {
+    var string = string
+    string.withUTF8 { bytes in
+      if place != .cell, bytes.allSatisfy(\.isAsciiSpace) { return }
+      escapesDollars = Self.hasTwoDollars(bytes)
+      writeText(bytes, isLast: true)
+    }
+    finish()
+  }
+
+  private static func hasTwoDollars(_ text: Bytes) -> Bool {
+    guard let first = text.firstIndex(of: Ascii.dollar, in: 0..<text.count) else { return false }
+    return text.firstIndex(of: Ascii.dollar, in: first + 1..<text.count) != nil
+  }
+
+  // MARK: Before writing
+
+  /// Makes text of what Markdown cannot say at all.
+  private mutating func prepare(_ log: inout LossLog) {
+    var dollars = 0
+    for index in runs.runs.indices {
+      let run = runs.runs[index]
+      switch run.content {
+      case .text(let text):
+        if run.styles.contains(.fixed) {
+          if text.utf8.contains(where: \.isLineEnd) {
+            lose("a line end inside of code", &log)
+            runs.makeText(of: index, text.onOneLine)
+          }
+        } else {
+          dollars += text.utf8.count { $0 == Ascii.dollar }
+        }
+      case .formula(let latex):
+        loseFixed(of: index, &log)
+        if dialect.isRich {
+          dollars += 2
+          if latex.utf8.allSatisfy(\.isAsciiSpace) {
+            lose("an empty formula", &log)
+            runs.makeText(of: index, "")
+          }
+        } else if formulas.canWrite(latex) {
+          dollars += 2
+        } else {
+          lose("the formula \(RichText.plain(latex).excerpt)", &log)
+          runs.makeText(of: index, latex)
+          dollars += latex.utf8.count { $0 == Ascii.dollar }
+        }
+      case .picture(let id):
+        loseFixed(of: index, &log)
+        if addresses[id] == nil {
+          lose("a picture that has no address", &log)
+          runs.makeText(of: index, "")
+        }
+      case .emoji, .anchor, .button:
+        loseFixed(of: index, &log)
+      }
+    }
+    if dialect.isRich, runs.dropHiddenBlanks(collapses: false) {
+      lose("blanks at the edges of lines", &log)
+    }
+    runs.joinTexts()
+    if dialect == .markdown { runs.splitLinks() }
+    escapesDollars = dollars > 1
+  }
+
+  private mutating func loseFixed(of index: Int, _ log: inout LossLog) {
+    // In rich dialects tags say it.
+    guard !dialect.isRich, runs.runs[index].styles.contains(.fixed) else { return }
+    lose("that something else than text is code", &log)
+    runs.removeFixed(of: index)
+  }
+
+  /// A paragraph of pictures alone would be read as blocks; an empty style before them is no
+  /// picture.
+  private var isOnlyPictures: Bool {
+    guard place == .paragraph else { return false }
+    var hasPicture = false
+    for run in runs.runs {
+      switch run.content {
+      case .picture: hasPicture = true
+      case .text(let text): if !text.utf8.allSatisfy(\.isAsciiSpace) { return false }
+      case .formula, .emoji, .anchor, .button: return false
+      }
+    }
+    return hasPicture
+  }
+
+  private mutating func finish() {
+    if output.bytes.last.map({ $0.isAsciiSpace }) == true { referLast() }
+    if place == .heading, output.bytes.last == UInt8(ascii: "#") {
+      output.bytes.removeLast()
+      output.write("\\#")
+    }
+  }
+
+  func lose(_ what: String, _ log: inout LossLog) {
+    log.add(dialect.cannotSay(what))
+  }
+}
+
+extension String {
+  /// With a space for every line end.
+  var onOneLine: String {
+    var result = ""
+    var previous: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if scalar == "\n", previous == "\r" {
+        previous = scalar
+        continue
+      }
+      previous = scalar
+      result.unicodeScalars.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
+    }
+    return result
+  }
+}

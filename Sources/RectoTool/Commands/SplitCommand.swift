@@ -1,0 +1,87 @@
+import CommandTable
+import Recto
+
+/// `recto split`: a message that is too long as several.
+enum SplitCommand: ToolCommand {
+  static let output = RequiredOption<String>(
+    "output", short: "o", "DIR", .path(),
+    help: "The folder for the parts, which is made where there is none")
+  static let characters = Option<Int>(
+    "characters", "N", .wholeNumber(in: 1...1_000_000_000), default: SplitOptions().characters,
+    shownDefault: "32768", help: "Characters a part may have")
+  static let blocks = Option<Int>(
+    "blocks", "N", .wholeNumber(in: 1...1_000_000_000), default: SplitOptions().blocks,
+    shownDefault: "500", help: "Blocks, list items and table rows a part may have")
+  static let media = Option<Int>(
+    "media", "N", .wholeNumber(in: 1...1_000_000_000), default: SplitOptions().media,
+    shownDefault: "50", help: "Media a part may have")
+  static let force = Flag("force", help: "Replace files that are there already")
+
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "split",
+      summary: "Splits a message that is too long into several",
+      discussion: [
+        "A part ends between two blocks, and its text is the author's own. Only a block that is too "
+          + "long by itself is divided: tables between rows with their header repeated, lists "
+          + "between items with their numbers kept, code between lines, text behind a sentence. "
+          + "Nothing is lost and the order stays.",
+        "The parts are part-001.md and so on, in the form of the input; of several inputs each has "
+          + "its own name in place of 'part'. Their paths are printed, a line each. No file is "
+          + "replaced without --force.",
+      ],
+      arguments: [Inputs.argument.description],
+      options: [
+        output.description, Inputs.source.description, characters.description, blocks.description,
+        media.description, force.description, Inputs.document.description,
+      ],
+      examples: [
+        CommandExample("recto split long.md -o parts", "Messages a server takes"),
+        CommandExample(
+          "recto split answer.json -o parts --characters 4096", "Shorter ones, as Bot API JSON"),
+      ])
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, pipeline: Pipeline
+  ) throws(ToolError) {
+    let paths = arguments[Inputs.argument]
+    var options = SplitOptions()
+    options.source = arguments[Inputs.source]
+    options.isDocument = arguments[Inputs.document]
+    options.characters = arguments[characters]
+    options.blocks = arguments[blocks]
+    options.media = arguments[media]
+    let folder = OutputFolder(
+      path: try arguments.required(output), replacesFiles: arguments[force])
+    var taken: Set<String> = []
+    try Inputs.forEach(paths, in: surroundings) { source throws(ToolError) in
+      let base = paths.count > 1 ? source.baseName : "part"
+      guard taken.insert(base).inserted else {
+        throw source.problem("another input has this name; split them into folders of their own")
+      }
+      let result = try pipeline.split(source, options)
+      surroundings.warn(result.warnings)
+      let names = result.parts.indices.map { index in
+        name(index, base: base, fileExtension: result.fileExtension)
+      }
+      try folder.prepare(for: names)
+      for (name, part) in zip(names, result.parts) {
+        try folder.write(part, to: name)
+        try surroundings.standardOutput.printText(printable(folder.path(of: name)) + "\n")
+      }
+      let next = name(names.count, base: base, fileExtension: result.fileExtension)
+      if folder.isThere(next) {
+        let sentence = "this file is from another time and is no part of the message"
+        surroundings.warn([Diagnostic(file: folder.path(of: next), sentence: sentence)])
+      }
+    }
+  }
+
+  /// `part-001.md` for the first.
+  private static func name(_ index: Int, base: String, fileExtension: String) -> String {
+    let number = String(index + 1)
+    let zeros = String(repeating: "0", count: max(0, 3 - number.count))
+    return "\(base)-\(zeros)\(number).\(fileExtension)"
+  }
+}

@@ -1,0 +1,34 @@
+import PageModel
+import TestSupport
+import Testing
+import Typesetting
+
+@testable import PageLayout
+
+@Suite("Any page")
+struct RandomPagesTests {
+  @Test("Nothing overlaps, nothing leaves the page, the height is the last bottom's")
+  func flows() throws {
+    let context = try TypesettingContext()
+    let second = try TypesettingContext()
+    for seed in PageGenerator.seeds(200) {
+      var generator = PageGenerator(seed: seed)
+      let page = generator.page(size: 10)
+      var random = SeededGenerator(seed: seed)
+      let inputs = LayoutInputs(
+        width: Double(random.int(240...600)), theme: .chat(.day(outgoing: false)),
+        textSize: random.pick(TextSize.allCases), screenScale: Double(random.int(1...3)),
+        expandsAllDetails: random.bool(), expandsAllQuotes: random.bool(),
+        fitsToWidth: random.bool())
+      let layout = layoutPage(page, inputs: inputs, context: context)
+      var checks = FlowChecks()
+      checks.check(
+        layout.items, width: layout.size.width, bleed: PageMetrics.mediaBleed, place: "page")
+      #expect(checks.problems.isEmpty, "seed \(seed): \(checks.problems.prefix(3))")
+      #expect(layout.size.width <= inputs.width && layout.size.height.isFinite, "seed \(seed)")
+      #expect(
+        layoutPage(page, inputs: inputs, context: second).dump() == layout.dump(),
+        "seed \(seed): not the same twice")
+    }
+  }
+}
