@@ -108,12 +108,7 @@ extension MarkdownWriter {
   // MARK: Code and formulas
 
   mutating func writeCode(_ text: RichText, language: String?) {
-    let isPlain: Bool
-    switch text {
-    case .empty, .plain: isPlain = true
-    default: isPlain = false
-    }
-    lose("the formatting of the code \(text.excerpt)", if: !isPlain && text.isFormatted)
+    lose("the formatting of the code \(text.excerpt)", if: !text.isPlain)
     var code = text.plainText
     if code.utf8.contains(where: { $0 == 0 || $0 == Ascii.carriageReturn }) {
       lose("a character U+0000", if: code.utf8.contains(0))
