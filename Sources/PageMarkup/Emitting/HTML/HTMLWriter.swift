@@ -96,20 +96,24 @@ struct HTMLWriter {
   mutating func writeParagraph(_ rich: RichText, insteadOf kind: String? = nil) {
     if level == leftTextLevel { return leftText.append(rich) }
     if let kind { lose("that \(rich.excerpt) is \(kind)") }
-    if !isWeb, rich.isAnchorsAlone { lose("that an anchor is a paragraph") }
+    if !isWeb, let names = rich.namesOfAnchorsAlone {
+      lose("that an anchor is a paragraph")
+      for name in names { write(.anchor(name)) }
+      return
+    }
     writeText(rich, in: ("<p>", "</p>"), orLose: "an empty paragraph")
   }
 }
 
 extension RichText {
-  /// Whether the text is one or more anchors and nothing else.
-  fileprivate var isAnchorsAlone: Bool {
-    var hasAnchor = false
+  /// The names of the anchors the text is made of; nil if there is none, or anything else.
+  var namesOfAnchorsAlone: [String]? {
+    var names: [String] = []
     for text in walk {
       switch text {
-      case .anchor: hasAnchor = true
-      case .plain(let string): if !string.utf8.allSatisfy(\.isAsciiSpace) { return false }
-      case .formula, .textCustomEmoji, .textButton: return false
+      case .anchor(_, let name): names.append(name)
+      case .plain(let string): if !string.utf8.allSatisfy(\.isAsciiSpace) { return nil }
+      case .formula, .textCustomEmoji, .textButton: return nil
       case .image, .empty, .bold, .italic, .underline, .strikethrough, .fixed, .url, .email,
         .concat, .subscript, .superscript, .marked, .phone, .textAutoEmail, .textAutoPhone,
         .textAutoUrl, .textBankCard, .textBotCommand, .textCashtag, .textHashtag, .textMention,
@@ -117,6 +121,6 @@ extension RichText {
         break
       }
     }
-    return hasAnchor
+    return names.isEmpty ? nil : names
   }
 }

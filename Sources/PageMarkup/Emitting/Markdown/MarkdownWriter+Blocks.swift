@@ -75,6 +75,11 @@ extension MarkdownWriter {
 
   mutating func writeParagraph(_ text: RichText, insteadOf kind: String? = nil) {
     if let kind { lose("that \(text.excerpt) is \(kind)") }
+    if dialect.isRich, let names = text.namesOfAnchorsAlone {
+      lose("that an anchor is a paragraph")
+      for name in names { _ = writeRich(.anchor(name)) }
+      return
+    }
     self.text.write(text, in: .paragraph, &log)
     writeText(beginning: "", isText: true, orLose: "an empty paragraph")
   }

@@ -281,7 +281,7 @@ struct TextRuns {
         for (place, byte) in bytes.enumerated() {
           if byte == Ascii.lineFeed {
             while kept.last == Ascii.space { kept.removeLast() }
-            if kept.isEmpty { dropLastBlanks(before: index) }
+            if kept.isEmpty, dropLastBlanks(before: index) { isChanged = true }
             kept.append(byte)
             isAtStart = true
             endsWithBlank = false
@@ -318,7 +318,6 @@ struct TextRuns {
   }
 
   /// Drops the blanks at the end of the text before a run. Whether there were any.
-  @discardableResult
   private mutating func dropLastBlanks(before end: Int) -> Bool {
     var isChanged = false
     for index in runs[..<end].indices.reversed() {
