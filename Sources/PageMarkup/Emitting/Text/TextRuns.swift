@@ -234,7 +234,7 @@ struct TextRuns {
   private mutating func add(_ string: String, _ log: inout LossLog) {
     if string.isEmpty { return }
     var string = string
-    if string.utf8.contains(0) {
+    if string.contains(byte: 0) {
       lose("a character U+0000", &log)
       string = String(
         decoding: string.utf8.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] }, as: UTF8.self)
@@ -271,9 +271,10 @@ struct TextRuns {
         endsWithBlank = false
         continue
       }
-      if text.utf8.allSatisfy({ $0 > Ascii.space }) {
+      let start = (isAtStart, endsWithBlank)
+      if let end = text.withUTF8({ Self.endsWithBlank($0, after: start, collapses) }) {
         isAtStart = false
-        endsWithBlank = false
+        endsWithBlank = end
         continue
       }
       var kept: [UInt8] = []
@@ -315,6 +316,24 @@ struct TextRuns {
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Whether a text ends with a blank, if none of its blanks is to be dropped and it has no line
+  /// ends: most texts. Nil for the others.
+  private static func endsWithBlank(
+    _ text: Bytes, after start: (isAtStart: Bool, endsWithBlank: Bool), _ collapses: Bool
+  ) -> Bool? {
+    guard let first = text.first, let last = text.last else { return nil }
+    if first == Ascii.space, start.isAtStart || (collapses && start.endsWithBlank) { return nil }
+    var previous: UInt8 = 0
+    for byte in text {
+      if byte <= Ascii.space {
+        if byte != Ascii.space, byte.isAsciiSpace { return nil }
+        if collapses, previous == Ascii.space, byte == Ascii.space { return nil }
+      }
+      previous = byte
+    }
+    return last == Ascii.space
   }
 
   /// Drops the blanks at the end of the text before a run. Whether there were any.
