@@ -13,6 +13,8 @@ struct TextRuns {
   private(set) var buttons: [InstantPageButton] = []
   /// A text beyond ``NestingLimit/richText`` is not read to its end.
   private(set) var isTooDeep = false
+  /// Whether runs were changed so that some may be empty or belong together.
+  private var isFragmented = false
 
   private var format = TextRun(content: .text(""), styles: [], link: -1, reference: -1)
   private var level = 0
@@ -306,6 +308,7 @@ struct TextRuns {
       }
     }
     if dropLastBlanks(before: runs.count) { isChanged = true }
+    if isChanged { isFragmented = true }
     let isBlank = runs.allSatisfy { run in
       guard case .text(let text) = run.content else { return false }
       return run.styles.isEmpty && run.link < 0 && run.reference < 0
@@ -355,14 +358,18 @@ struct TextRuns {
   /// Replaces a run that the dialect cannot write by its characters.
   mutating func makeText(of index: Int, _ text: String) {
     runs[index].content = .text(text)
+    isFragmented = true
   }
 
   mutating func removeFixed(of index: Int) {
     runs[index].styles.remove(.fixed)
+    isFragmented = true
   }
 
   /// Joins neighbouring texts of one format and drops empty ones.
   mutating func joinTexts() {
+    if !isFragmented { return }
+    isFragmented = false
     var joined: [TextRun] = []
     joined.reserveCapacity(runs.count)
     for run in runs {
