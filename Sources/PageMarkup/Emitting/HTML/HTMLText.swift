@@ -98,7 +98,7 @@ struct HTMLText {
   }
 
   private func write(_ text: String, to output: inout MarkupOutput, keepsLines: Bool) {
-    guard !keepsLines, text.utf8.contains(Ascii.lineFeed) else { return output.writeEscaped(text) }
+    guard !keepsLines, text.contains(byte: Ascii.lineFeed) else { return output.writeEscaped(text) }
     var isFirst = true
     for line in text.utf8.split(separator: Ascii.lineFeed, omittingEmptySubsequences: false) {
       if !isFirst { output.write("<br>") }

@@ -53,8 +53,8 @@ struct HTMLWriter {
 
   // MARK: Pieces
 
-  mutating func lose(_ what: String, if isLost: Bool = true) {
-    if isLost { log.add(dialect.cannotSay(what)) }
+  mutating func lose(_ what: @autoclosure () -> String, if isLost: Bool = true) {
+    if isLost { log.add(dialect.cannotSay(what())) }
   }
 
   /// Begins a block, on a line of its own if there is something before it.
@@ -108,6 +108,15 @@ struct HTMLWriter {
 extension RichText {
   /// The names of the anchors the text is made of; nil if there is none, or anything else.
   var namesOfAnchorsAlone: [String]? {
+    switch self {
+    case .plain: return nil
+    case .concat(let parts):
+      if case .plain(let string)? = parts.first, string.utf8.first.map({ $0 > Ascii.space }) == true
+      {
+        return nil
+      }
+    default: break
+    }
     var names: [String] = []
     for text in walk {
       switch text {
