@@ -150,12 +150,9 @@ extension RichRequest {
   private static func medium(_ tag: RichTag, _ attributes: RichAttributes) -> RichRequest {
     let address = attributes[.src] ?? ""
     let ending = RichMediaKind(address: address)
-    let kind: RichMediaKind
-    switch tag {
-    case .video: kind = ending == .animation ? .animation : .video
-    case .audio: kind = ending == .voiceNote ? .voiceNote : .audio
-    default: kind = .document
-    }
+    var kind = RichMediaKind.document
+    if tag == .video { kind = ending == .animation ? .animation : .video }
+    if tag == .audio { kind = ending == .voiceNote ? .voiceNote : .audio }
     return .medium(
       kind: kind, address: address, alternative: "", spoiler: attributes.has(.spoiler))
   }

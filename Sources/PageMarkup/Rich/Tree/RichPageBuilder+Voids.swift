@@ -11,7 +11,7 @@ extension RichPageBuilder {
       try endInnermost()
     }
     if frames[frames.count - 1].role == .text {
-      warnOfPlace(of: block)
+      warnOfPlace(block.voidTag)
       frames[frames.count - 1].text.isBreakDue = true
       return try add(text)
     }
@@ -21,17 +21,6 @@ extension RichPageBuilder {
     lastLine = max(lastLine, position.line)
     try append(block, firstLine: position.line)
     resume(elements)
-  }
-
-  private mutating func warnOfPlace(of block: InstantPageBlock) {
-    switch block {
-    case .divider: warnOfPlace(.rule)
-    case .map: warnOfPlace(.map)
-    case .video: warnOfPlace(.video)
-    case .audio: warnOfPlace(.audio)
-    case .document: warnOfPlace(.document)
-    default: warnOfPlace(.image)
-    }
   }
 
   /// A medium by its address; what cannot be loaded from there is replaced by its alternative
@@ -78,6 +67,16 @@ extension RichPageBuilder {
 }
 
 extension InstantPageBlock {
+  /// The tag that makes a block which holds nothing.
+  fileprivate var voidTag: RichTag {
+    if case .divider = self { return .rule }
+    if case .map = self { return .map }
+    if case .video = self { return .video }
+    if case .audio = self { return .audio }
+    if case .document = self { return .document }
+    return .image
+  }
+
   /// Whether a gallery shows it.
   var isMedium: Bool {
     switch self {
