@@ -19,8 +19,8 @@ struct PageShape {
     for run in runs {
       var run = run
       if !run.styles.contains("code") {
-        if endsLine { run.text = String(run.text.drop { $0 == " " }) }
-        run.text.replace(#/\n +/#, with: "\n")
+        if endsLine { run.text = String(run.text.drop { $0 == " " || $0 == "\t" }) }
+        run.text.replace(#/\n[ \t]+/#, with: "\n")
       }
       if run.text.isEmpty { continue }
       endsLine = run.text.hasSuffix("\n")
