@@ -108,14 +108,12 @@ struct HTMLWriter {
 extension RichText {
   /// The names of the anchors the text is made of; nil if there is none, or anything else.
   var namesOfAnchorsAlone: [String]? {
-    switch self {
-    case .plain: return nil
-    case .concat(let parts):
-      if case .plain(let string)? = parts.first, string.utf8.first.map({ $0 > Ascii.space }) == true
-      {
-        return nil
-      }
-    default: break
+    // Most texts are seen from their first piece to be something else.
+    if case .plain = self { return nil }
+    if case .concat(let parts) = self, case .plain(let string)? = parts.first,
+      let first = string.utf8.first, first > Ascii.space
+    {
+      return nil
     }
     var names: [String] = []
     for text in walk {

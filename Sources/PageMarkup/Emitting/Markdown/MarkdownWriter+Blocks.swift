@@ -245,11 +245,8 @@ extension String {
 extension RichText {
   /// Whether there is nothing in it at all.
   var isNothing: Bool {
-    switch self {
-    case .empty: return true
-    case .plain(let string): return string.isEmpty
-    default: break
-    }
+    if case .empty = self { return true }
+    if case .plain(let string) = self { return string.isEmpty }
     for text in walk {
       switch text {
       case .plain(let string): if !string.isEmpty { return false }
