@@ -8,12 +8,10 @@ extension Benchmark {
     let prose = RichHTMLText.prose(bytes: 100_000, seed: 1)
     let dense = RichHTMLText.dense(bytes: 100_000, seed: 2)
     let texts = [prose, dense]
-    // To look for entities is no part of reading HTML, and has a benchmark of its own.
-    let options = RichMarkupOptions(detectsEntities: false)
     let times = try timeInTurn(
       runs: setting.runs,
       own: { _ in
-        { try texts.reduce(0) { try $0 + parseRichHTML($1, options: options).page.blocks.count } }
+        { try texts.reduce(0) { try $0 + parseRichHTML($1).page.blocks.count } }
       },
       peer: { _ in { texts.reduce(0) { $0 + GumboPeer.parse($1) } } })
     return Outcome(

@@ -15,9 +15,10 @@ extension SourceLint {
       }
       // The lines of a table that is none are not meant to be one.
       let isTable = lines.contains(where: brokenTables.contains)
-      for finding in [
-        noHeading(at: lines.lowerBound, places), isTable ? nil : softBreak(in: text, lines, places),
-      ] {
+      let headings = lines.lazy.compactMap {
+        noHeading(at: $0, isFirst: $0 == lines.lowerBound, places)
+      }
+      for finding in [headings.first, isTable ? nil : softBreak(in: text, lines, places)] {
         guard var finding else { continue }
         finding.path = [index]
         findings.append(finding)
@@ -50,7 +51,9 @@ extension SourceLint {
   }
 
   /// `##Title` is text; `#12` and `#tag` are meant to be.
-  private func noHeading(at number: Int, _ places: LintPlaces) -> LintFinding? {
+  private func noHeading(
+    at number: Int, isFirst: Bool, _ places: LintPlaces
+  ) -> LintFinding? {
     guard let line = places.line(number) else { return nil }
     let text = places.text(line)
     guard let start = text.firstIndex(where: { !$0.isBlank }), text[start] == UInt8(ascii: "#")
@@ -64,7 +67,7 @@ extension SourceLint {
         sentence: "This is a paragraph; a heading has a space behind its # signs.",
         fix: LintFix(range: end..<end, replacement: " "))
     }
-    guard text[end].isAsciiDigit else { return nil }
+    guard isFirst, text[end].isAsciiDigit else { return nil }
     return LintFinding(
       .noHeading, at: position,
       sentence: "This is a paragraph, not a heading; write \\# if that is meant, or a space behind "

@@ -4,7 +4,8 @@ import PageModel
 /// formatted text. Spelled as one string, so that differences show.
 ///
 /// Left out on both sides is what the dialects spell on purpose in another way: empty headings,
-/// quotes and code; blank paragraphs; how styles around the same text lie around each other.
+/// quotes and code; blank paragraphs; blanks behind a hard line break, which Rich Markdown drops
+/// however the break is spelled; how styles around the same text lie around each other.
 struct PageShape {
   /// Of equally formatted text.
   struct Run {
@@ -14,7 +15,15 @@ struct PageShape {
 
   static func spelling(_ runs: [Run]) -> String {
     var merged: [Run] = []
-    for run in runs where !run.text.isEmpty {
+    var endsLine = false
+    for run in runs {
+      var run = run
+      if !run.styles.contains("code") {
+        if endsLine { run.text = String(run.text.drop { $0 == " " || $0 == "\t" }) }
+        run.text.replace(#/\n[ \t]+/#, with: "\n")
+      }
+      if run.text.isEmpty { continue }
+      endsLine = run.text.hasSuffix("\n")
       if let last = merged.last, last.styles == run.styles {
         merged[merged.count - 1].text += run.text
       } else {

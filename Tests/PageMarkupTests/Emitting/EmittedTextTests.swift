@@ -32,6 +32,7 @@ struct EmittedTextTests {
     EmittedRow("a\\b", "a\\b", "nor a backslash before a letter"),
     EmittedRow("*a*", "\\*a\\*", "asterisks around a word are"),
     EmittedRow("_a_", "\\_a\\_", "and underscores"),
+    EmittedRow("a **\nb", "a \\*\\*\\\nb", "also before a line end, which begins with a backslash"),
     EmittedRow("# a", "\\# a", "a number sign at the beginning"),
     EmittedRow("> a", "\\> a", "a sign of a quote"),
     EmittedRow("- a", "\\- a", "a marker of a list"),

@@ -293,7 +293,8 @@ struct RichTextForm {
     let color = button.color.map { "\($0)" } ?? ""
     var action = "\(button.action)"
     if case .url(let url) = button.action { action = "url \(url)" }
-    return "button \(form.spelling) \(color) \(button.isLink) \(action)"
+    let spelling = form.spelling.replacingScalars(["\n": "⏎", "\r": "␍"])
+    return "button \(spelling) \(color) \(button.isLink) \(action)"
   }
 
   mutating func add(_ text: RichText) { add(text, TextForm.Format()) }

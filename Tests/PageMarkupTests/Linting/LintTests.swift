@@ -51,6 +51,7 @@ struct LintTests {
       Row("#12 is next", "1:1 no-heading"),
       Row("##Title", "1:1 no-heading", fixed: "## Title"),
       Row("#tag"),
+      Row("a\n##Title", "1:2 soft-break", "2:1 no-heading", fixed: "a\n## Title"),
       Row("~a~ b", "1:1 single-tilde"),
       Row("`~a~` b"),
       Row("~5 to ~6"),

@@ -21,6 +21,7 @@ struct HTMLText {
     _ text: RichText, to output: inout MarkupOutput, _ log: inout LossLog, keepsLines: Bool = false
   ) -> Bool {
     runs.read(text, &log)
+    dropEmptyObjects(&log)
     if runs.runs.isEmpty { return false }
     if !keepsLines, runs.dropHiddenBlanks(collapses: true) {
       runs.joinTexts()
@@ -43,6 +44,24 @@ struct HTMLText {
     return true
   }
 
+  /// What nothing can be written for has no elements around it either.
+  private mutating func dropEmptyObjects(_ log: inout LossLog) {
+    var hasDropped = false
+    for index in runs.runs.indices {
+      let loss: String
+      switch runs.runs[index].content {
+      case .formula(let latex) where latex.isEmpty: loss = "an empty formula"
+      case .anchor(let name) where name.isEmpty: loss = "an anchor without a name"
+      case .picture(let id) where addresses[id] == nil: loss = "a picture that has no address"
+      case .text, .formula, .emoji, .picture, .anchor, .button: continue
+      }
+      lose(loss, &log)
+      runs.makeText(of: index, "")
+      hasDropped = true
+    }
+    if hasDropped { runs.joinTexts() }
+  }
+
   // MARK: Runs
 
   private mutating func write(
@@ -51,7 +70,6 @@ struct HTMLText {
     switch run.content {
     case .text(let text): write(text, to: &output, keepsLines: keepsLines)
     case .formula(let latex):
-      if latex.allSatisfy(\.isWhitespace) { return lose("an empty formula", &log) }
       output.write(dialect == .webHTML ? "<code class=\"math\">" : "<tg-math>")
       output.writeEscaped(latex, quotes: true)
       output.write(dialect == .webHTML ? "</code>" : "</tg-math>")
@@ -67,14 +85,10 @@ struct HTMLText {
       output.writeEscaped(alternative, quotes: true)
       output.write("</tg-emoji>")
     case .picture(let id):
-      guard let address = addresses[id] else {
-        return lose("a picture that has no address", &log)
-      }
       output.write("<img src=\"")
-      output.writeAttribute(address)
+      output.writeAttribute(addresses[id] ?? "")
       output.write("\" alt=\"\">")
     case .anchor(let name):
-      if name.isEmpty { return lose("an anchor without a name", &log) }
       output.write(dialect == .webHTML ? "<a id=\"" : "<a name=\"")
       output.writeAttribute(name)
       output.write("\"></a>")
@@ -84,7 +98,7 @@ struct HTMLText {
   }
 
   private func write(_ text: String, to output: inout MarkupOutput, keepsLines: Bool) {
-    guard !keepsLines, text.utf8.contains(Ascii.lineFeed) else { return output.writeEscaped(text) }
+    guard !keepsLines, text.contains(byte: Ascii.lineFeed) else { return output.writeEscaped(text) }
     var isFirst = true
     for line in text.utf8.split(separator: Ascii.lineFeed, omittingEmptySubsequences: false) {
       if !isFirst { output.write("<br>") }

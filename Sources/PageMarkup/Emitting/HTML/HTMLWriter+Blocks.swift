@@ -96,13 +96,8 @@ extension HTMLWriter {
     }
     lose("the language “\(language ?? "")” of code", if: name != language)
     let contentStart = output.count
-    let plain: RichText
-    switch code {
-    case .plain, .empty: plain = code
-    default:
-      plain = code.withoutObjects
-      lose("something else than text in the code \(code.excerpt)", if: plain != code)
-    }
+    let plain = code.isLeafOfText ? code : code.withoutObjects
+    lose("something else than text in the code \(code.excerpt)", if: plain != code)
     write(plain, keepsLines: true)
     if output.count == contentStart {
       output.bytes.removeLast(output.count - start)

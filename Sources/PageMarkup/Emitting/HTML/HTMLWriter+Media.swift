@@ -109,7 +109,10 @@ extension HTMLWriter {
         output.writeEscaped(file.fileName ?? address)
       }
       output.write("</a>")
-    default:
+    case .image, .unsupported, .title, .subtitle, .authorDate, .header, .subheader, .paragraph,
+      .preformatted, .footer, .divider, .anchor, .list, .blockQuote, .pullQuote, .cover, .webEmbed,
+      .postEmbed, .collage, .slideshow, .channelBanner, .kicker, .table, .details, .relatedArticles,
+      .map, .heading, .formula, .thinking, .buttonRow:
       output.write("<img")
       attribute(" src", address)
       if isWeb {
@@ -156,7 +159,11 @@ extension HTMLWriter {
       case .image: kind = .photo
       case .video: kind = ending == .animation ? .animation : .video
       case .audio: kind = ending == .voiceNote ? .voiceNote : .audio
-      default: kind = .document
+      case .document, .unsupported, .title, .subtitle, .authorDate, .header, .subheader, .paragraph,
+        .preformatted, .footer, .divider, .anchor, .list, .blockQuote, .pullQuote, .cover,
+        .webEmbed, .postEmbed, .collage, .slideshow, .channelBanner, .kicker, .table, .details,
+        .relatedArticles, .map, .heading, .formula, .thinking, .buttonRow:
+        kind = .document
       }
     }
     switch (block, kind) {
@@ -209,7 +216,11 @@ extension HTMLWriter {
     case .image(let id, _, _, _, _), .video(let id, _, _, _, _), .audio(let id, _),
       .document(let id, _):
       return addresses[id] != nil
-    default: return false
+    case .unsupported, .title, .subtitle, .authorDate, .header, .subheader, .paragraph,
+      .preformatted, .footer, .divider, .anchor, .list, .blockQuote, .pullQuote, .cover, .webEmbed,
+      .postEmbed, .collage, .slideshow, .channelBanner, .kicker, .table, .details, .relatedArticles,
+      .map, .heading, .formula, .thinking, .buttonRow:
+      return false
     }
   }
 
@@ -261,7 +272,11 @@ extension InstantPageBlock {
     case .image: return "a picture"
     case .video: return "a video"
     case .audio: return "an audio file"
-    default: return "a file"
+    case .document, .unsupported, .title, .subtitle, .authorDate, .header, .subheader, .paragraph,
+      .preformatted, .footer, .divider, .anchor, .list, .blockQuote, .pullQuote, .cover, .webEmbed,
+      .postEmbed, .collage, .slideshow, .channelBanner, .kicker, .table, .details, .relatedArticles,
+      .map, .heading, .formula, .thinking, .buttonRow:
+      return "a file"
     }
   }
 }

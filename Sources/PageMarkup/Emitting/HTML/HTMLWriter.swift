@@ -53,8 +53,8 @@ struct HTMLWriter {
 
   // MARK: Pieces
 
-  mutating func lose(_ what: String, if isLost: Bool = true) {
-    if isLost { log.add(dialect.cannotSay(what)) }
+  mutating func lose(_ what: @autoclosure () -> String, if isLost: Bool = true) {
+    if isLost { log.add(dialect.cannotSay(what())) }
   }
 
   /// Begins a block, on a line of its own if there is something before it.
@@ -96,20 +96,31 @@ struct HTMLWriter {
   mutating func writeParagraph(_ rich: RichText, insteadOf kind: String? = nil) {
     if level == leftTextLevel { return leftText.append(rich) }
     if let kind { lose("that \(rich.excerpt) is \(kind)") }
-    if !isWeb, rich.isAnchorsAlone { lose("that an anchor is a paragraph") }
+    if !isWeb, let names = rich.namesOfAnchorsAlone {
+      lose("that an anchor is a paragraph")
+      for name in names { write(.anchor(name)) }
+      return
+    }
     writeText(rich, in: ("<p>", "</p>"), orLose: "an empty paragraph")
   }
 }
 
 extension RichText {
-  /// Whether the text is one or more anchors and nothing else.
-  fileprivate var isAnchorsAlone: Bool {
-    var hasAnchor = false
+  /// The names of the anchors the text is made of; nil if there is none, or anything else.
+  var namesOfAnchorsAlone: [String]? {
+    // Most texts are seen from their first piece to be something else.
+    if case .plain = self { return nil }
+    if case .concat(let parts) = self, case .plain(let string)? = parts.first,
+      let first = string.utf8.first, first > Ascii.space
+    {
+      return nil
+    }
+    var names: [String] = []
     for text in walk {
       switch text {
-      case .anchor: hasAnchor = true
-      case .plain(let string): if !string.utf8.allSatisfy(\.isAsciiSpace) { return false }
-      case .formula, .textCustomEmoji, .textButton: return false
+      case .anchor(_, let name): names.append(name)
+      case .plain(let string): if !string.utf8.allSatisfy(\.isAsciiSpace) { return nil }
+      case .formula, .textCustomEmoji, .textButton: return nil
       case .image, .empty, .bold, .italic, .underline, .strikethrough, .fixed, .url, .email,
         .concat, .subscript, .superscript, .marked, .phone, .textAutoEmail, .textAutoPhone,
         .textAutoUrl, .textBankCard, .textBotCommand, .textCashtag, .textHashtag, .textMention,
@@ -117,6 +128,6 @@ extension RichText {
         break
       }
     }
-    return hasAnchor
+    return names.isEmpty ? nil : names
   }
 }

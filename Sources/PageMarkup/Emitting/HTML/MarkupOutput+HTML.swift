@@ -12,7 +12,10 @@ extension MarkupOutput {
     var text = text
     text.withUTF8 { bytes in
       var start = 0
-      for index in bytes.indices {
+      var index = 0
+      while true {
+        index = HTMLBytes.next(in: bytes, from: index)
+        if index == bytes.count { break }
         let reference: StaticString
         switch bytes[index] {
         case Ascii.less: reference = "&lt;"
@@ -20,22 +23,48 @@ extension MarkupOutput {
         case Ascii.ampersand: reference = "&amp;"
         case UInt8(ascii: "\"") where quotes: reference = "&quot;"
         case Ascii.lineFeed where quotes: reference = "&#10;"
-        case Ascii.tab where !quotes: continue
-        case 0..<0x20 where bytes[index] != Ascii.lineFeed, 0xEF...:
-          // Readers of HTML refuse controls and characters that are none, unless as references.
-          guard bytes[index] < 0x20 || bytes.scalar(at: index).isNoncharacter else { continue }
-          write(bytes.slice(start..<index))
-          let scalar = bytes.scalar(at: index)
-          writeReference(to: scalar)
-          start = index + UTF8.width(scalar)
+        case Ascii.lineFeed, UInt8(ascii: "\""),
+          Ascii.tab where !quotes:
+          index += 1
           continue
-        default: continue
+        default:
+          // Readers of HTML refuse controls and characters that are none, unless as references.
+          let scalar = bytes.scalar(at: index)
+          let width = UTF8.width(scalar)
+          if scalar.value < 0x20 || scalar.isNoncharacter {
+            write(bytes.slice(start..<index))
+            writeReference(to: scalar)
+            start = index + width
+          }
+          index += width
+          continue
         }
         write(bytes.slice(start..<index))
         write(reference)
-        start = index + 1
+        index += 1
+        start = index
       }
       write(bytes.slice(start..<bytes.count))
+    }
+  }
+}
+
+/// The bytes of text that HTML does not hold as they are.
+private enum HTMLBytes {
+  private static let table: [Bool] = {
+    var table = [Bool](repeating: false, count: 256)
+    for byte in 0..<0x20 { table[byte] = true }
+    for byte in "<>&\"".utf8 { table[Int(byte)] = true }
+    // The first bytes of characters that are none.
+    for byte in 0xEF..<0x100 { table[byte] = true }
+    return table
+  }()
+
+  static func next(in text: Bytes, from start: Int) -> Int {
+    table.withUnsafeBufferPointer { table in
+      var index = start
+      while index < text.count, !table[Int(text[index])] { index += 1 }
+      return index
     }
   }
 }

@@ -188,7 +188,9 @@ extension MarkdownText {
     }
     let after: CharacterClass
     if end < text.count {
-      after = CharacterClass(text.scalar(at: end))
+      // A line end is written with a backslash or a tag before it.
+      after =
+        text[end] == Ascii.lineFeed ? .punctuation : CharacterClass(text.scalar(at: end))
     } else {
       after = isLast ? .space : .punctuation
     }

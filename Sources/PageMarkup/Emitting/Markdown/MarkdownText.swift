@@ -48,7 +48,7 @@ struct MarkdownText {
     bareLink = -1
     currentLink = -1
     escapesDollars = false
-    if case .plain(let string) = text, dialect == .markdown, !string.utf8.contains(0) {
+    if case .plain(let string) = text, dialect == .markdown, !string.contains(byte: 0) {
       writeAlone(string)
       return
     }
@@ -88,12 +88,12 @@ struct MarkdownText {
       switch run.content {
       case .text(let text):
         if run.styles.contains(.fixed) {
-          if text.utf8.contains(where: \.isLineEnd) {
+          if text.contains(byte: Ascii.lineFeed) || text.contains(byte: Ascii.carriageReturn) {
             lose("a line end inside of code", &log)
             runs.makeText(of: index, text.onOneLine)
           }
         } else {
-          dollars += text.utf8.count { $0 == Ascii.dollar }
+          dollars += text.count(of: Ascii.dollar, upTo: 2)
         }
       case .formula(let latex):
         loseFixed(of: index, &log)
@@ -108,7 +108,7 @@ struct MarkdownText {
         } else {
           lose("the formula \(RichText.plain(latex).excerpt)", &log)
           runs.makeText(of: index, latex)
-          dollars += latex.utf8.count { $0 == Ascii.dollar }
+          dollars += latex.count(of: Ascii.dollar, upTo: 2)
         }
       case .picture(let id):
         loseFixed(of: index, &log)
@@ -164,6 +164,24 @@ struct MarkdownText {
 }
 
 extension String {
+  func contains(byte: UInt8) -> Bool {
+    count(of: byte, upTo: 1) > 0
+  }
+
+  /// How often a byte is in it, counted to a limit.
+  func count(of byte: UInt8, upTo limit: Int) -> Int {
+    var text = self
+    return text.withUTF8 { bytes in
+      var count = 0
+      var start = 0
+      while count < limit, let index = bytes.firstIndex(of: byte, in: start..<bytes.count) {
+        count += 1
+        start = index + 1
+      }
+      return count
+    }
+  }
+
   /// With a space for every line end.
   var onOneLine: String {
     var result = ""

@@ -75,6 +75,11 @@ extension MarkdownWriter {
 
   mutating func writeParagraph(_ text: RichText, insteadOf kind: String? = nil) {
     if let kind { lose("that \(text.excerpt) is \(kind)") }
+    if dialect.isRich, let names = text.namesOfAnchorsAlone {
+      lose("that an anchor is a paragraph")
+      for name in names { _ = writeRich(.anchor(name)) }
+      return
+    }
     self.text.write(text, in: .paragraph, &log)
     writeText(beginning: "", isText: true, orLose: "an empty paragraph")
   }
@@ -108,12 +113,7 @@ extension MarkdownWriter {
   // MARK: Code and formulas
 
   mutating func writeCode(_ text: RichText, language: String?) {
-    let isPlain: Bool
-    switch text {
-    case .empty, .plain: isPlain = true
-    default: isPlain = false
-    }
-    lose("the formatting of the code \(text.excerpt)", if: !isPlain && text.isFormatted)
+    lose("the formatting of the code \(text.excerpt)", if: !text.isPlain)
     var code = text.plainText
     if code.utf8.contains(where: { $0 == 0 || $0 == Ascii.carriageReturn }) {
       lose("a character U+0000", if: code.utf8.contains(0))
@@ -245,6 +245,8 @@ extension String {
 extension RichText {
   /// Whether there is nothing in it at all.
   var isNothing: Bool {
+    if case .empty = self { return true }
+    if case .plain(let string) = self { return string.isEmpty }
     for text in walk {
       switch text {
       case .plain(let string): if !string.isEmpty { return false }

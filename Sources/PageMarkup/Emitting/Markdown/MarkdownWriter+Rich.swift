@@ -171,15 +171,6 @@ extension [InstantPageTableRow] {
   }
 }
 
-extension RichText {
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .plain, .empty: return true
-    default: return !isFormatted
-    }
-  }
-}
-
 extension String {
   /// Whether it is one word behind a fence.
   fileprivate var isWord: Bool {

@@ -154,16 +154,16 @@ struct MarkdownWriter {
     return false
   }
 
-  mutating func lose(_ what: String, if isLost: Bool = true) {
-    if isLost { log.add(dialect.cannotSay(what)) }
+  mutating func lose(_ what: @autoclosure () -> String, if isLost: Bool = true) {
+    if isLost { log.add(dialect.cannotSay(what())) }
   }
 }
 
 extension InstantPage {
   /// What no markup says of a page.
   func logLosses(in dialect: MarkupDialect, _ log: inout LossLog) {
-    func lose(_ what: String, if isLost: Bool) {
-      if isLost { log.add(dialect.cannotSay(what)) }
+    func lose(_ what: @autoclosure () -> String, if isLost: Bool) {
+      if isLost { log.add(dialect.cannotSay(what())) }
     }
     lose("that the page reads from right to left", if: rtl)
     lose("that only the beginning of the page is there", if: !isComplete)

@@ -15,7 +15,18 @@ enum SpecialBytes {
   static func next(in text: Bytes, from start: Int) -> Int {
     table.withUnsafeBufferPointer { table in
       var index = start
-      while index < text.count, !table[Int(text[index])] { index += 1 }
+      while index < text.count {
+        let byte = text[index]
+        if table[Int(byte)] {
+          // One letter of many words, and a sign behind many.
+          let next = index + 1 < text.count ? text[index + 1] : 0
+          let isHarmless =
+            (byte == UInt8(ascii: "w") && next != byte)
+            || (byte == Ascii.colon && next != Ascii.slash)
+          if !isHarmless { return index }
+        }
+        index += 1
+      }
       return index
     }
   }

@@ -3,7 +3,7 @@
 /// What holds longer is opened first. Where two stretches cross, the inner one is closed and opened
 /// again, but a link is never cut in two: what would cut it is.
 struct SpanPlan {
-  enum Element: UInt8, CaseIterable {
+  enum Element: UInt8 {
     // In this order, the outermost first, where they cover the same text.
     case reference
     case spoiler
@@ -18,6 +18,20 @@ struct SpanPlan {
     case bold
 
     fileprivate var bit: UInt16 { 1 << UInt16(rawValue) }
+
+    fileprivate static func all(in bits: UInt16) -> Bits { Bits(rest: bits) }
+
+    /// The elements of a set, the outermost first.
+    fileprivate struct Bits: Sequence, IteratorProtocol {
+      var rest: UInt16
+
+      mutating func next() -> Element? {
+        guard rest != 0 else { return nil }
+        let lowest = UInt8(rest.trailingZeroBitCount)
+        rest &= rest - 1
+        return Element(rawValue: lowest)
+      }
+    }
 
     /// Spelled with a run of markers that CommonMark looks at both sides of.
     var isDelimiter: Bool {
@@ -46,7 +60,7 @@ struct SpanPlan {
   /// For each run and element, the run before which it ends.
   private var ends: [Int32] = []
   private var opening: [(element: Element, end: Int)] = []
-  private static let count = Element.allCases.count
+  private static let count = Int(Element.bold.rawValue) + 1
 
   /// - Parameter fixedIsElement: Whether code is opened and closed, not a kind of text.
   mutating func plan(_ runs: [TextRun], fixedIsElement: Bool) {
@@ -66,7 +80,7 @@ struct SpanPlan {
       if elements == 0 { continue }
       let next =
         index + 1 < runs.count ? runs[index].shared(with: runs[index + 1], fixedIsElement) : 0
-      for element in Element.allCases where elements & element.bit != 0 {
+      for element in Element.all(in: elements) {
         let place = index * Self.count + Int(element.rawValue)
         ends[place] =
           next & element.bit != 0 ? ends[place + Self.count] : Int32(index + 1)
@@ -94,7 +108,7 @@ struct SpanPlan {
       }
     }
     opening.removeAll(keepingCapacity: true)
-    for element in Element.allCases where needed & ~open & element.bit != 0 {
+    for element in Element.all(in: needed & ~open) {
       opening.append((element, end(of: element, from: run)))
     }
     if opening.count > 1 {

@@ -13,6 +13,8 @@ struct TextRuns {
   private(set) var buttons: [InstantPageButton] = []
   /// A text beyond ``NestingLimit/richText`` is not read to its end.
   private(set) var isTooDeep = false
+  /// Whether runs were changed so that some may be empty or belong together.
+  private var isFragmented = false
 
   private var format = TextRun(content: .text(""), styles: [], link: -1, reference: -1)
   private var level = 0
@@ -234,7 +236,7 @@ struct TextRuns {
   private mutating func add(_ string: String, _ log: inout LossLog) {
     if string.isEmpty { return }
     var string = string
-    if string.utf8.contains(0) {
+    if string.contains(byte: 0) {
       lose("a character U+0000", &log)
       string = String(
         decoding: string.utf8.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] }, as: UTF8.self)
@@ -271,9 +273,10 @@ struct TextRuns {
         endsWithBlank = false
         continue
       }
-      if text.utf8.allSatisfy({ $0 > Ascii.space }) {
+      let start = (isAtStart, endsWithBlank)
+      if let end = text.withUTF8({ Self.endsWithBlank($0, after: start, collapses) }) {
         isAtStart = false
-        endsWithBlank = false
+        endsWithBlank = end
         continue
       }
       var kept: [UInt8] = []
@@ -281,7 +284,7 @@ struct TextRuns {
         for (place, byte) in bytes.enumerated() {
           if byte == Ascii.lineFeed {
             while kept.last == Ascii.space { kept.removeLast() }
-            if kept.isEmpty { dropLastBlanks(before: index) }
+            if kept.isEmpty, dropLastBlanks(before: index) { isChanged = true }
             kept.append(byte)
             isAtStart = true
             endsWithBlank = false
@@ -305,6 +308,7 @@ struct TextRuns {
       }
     }
     if dropLastBlanks(before: runs.count) { isChanged = true }
+    if isChanged { isFragmented = true }
     let isBlank = runs.allSatisfy { run in
       guard case .text(let text) = run.content else { return false }
       return run.styles.isEmpty && run.link < 0 && run.reference < 0
@@ -317,8 +321,25 @@ struct TextRuns {
     return isChanged
   }
 
+  /// Whether a text ends with a blank, if none of its blanks is to be dropped and it has no line
+  /// ends: most texts. Nil for the others.
+  private static func endsWithBlank(
+    _ text: Bytes, after start: (isAtStart: Bool, endsWithBlank: Bool), _ collapses: Bool
+  ) -> Bool? {
+    guard let first = text.first, let last = text.last else { return nil }
+    if first == Ascii.space, start.isAtStart || (collapses && start.endsWithBlank) { return nil }
+    var previous: UInt8 = 0
+    for byte in text {
+      if byte <= Ascii.space {
+        if byte != Ascii.space, byte.isAsciiSpace { return nil }
+        if collapses, previous == Ascii.space, byte == Ascii.space { return nil }
+      }
+      previous = byte
+    }
+    return last == Ascii.space
+  }
+
   /// Drops the blanks at the end of the text before a run. Whether there were any.
-  @discardableResult
   private mutating func dropLastBlanks(before end: Int) -> Bool {
     var isChanged = false
     for index in runs[..<end].indices.reversed() {
@@ -337,14 +358,18 @@ struct TextRuns {
   /// Replaces a run that the dialect cannot write by its characters.
   mutating func makeText(of index: Int, _ text: String) {
     runs[index].content = .text(text)
+    isFragmented = true
   }
 
   mutating func removeFixed(of index: Int) {
     runs[index].styles.remove(.fixed)
+    isFragmented = true
   }
 
   /// Joins neighbouring texts of one format and drops empty ones.
   mutating func joinTexts() {
+    if !isFragmented { return }
+    isFragmented = false
     var joined: [TextRun] = []
     joined.reserveCapacity(runs.count)
     for run in runs {

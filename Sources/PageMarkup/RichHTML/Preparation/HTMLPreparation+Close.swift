@@ -19,24 +19,22 @@ extension HTMLPreparation {
       open[index].duplicates -= 1
       return edits.replace(range)
     }
-    if index == open.count - 1 {
-      let entry = open.removeLast()
-      let isWritten =
-        written.attributes.isEmpty && !written.isSelfClosing && entry.tag == tag
-        && isSameName(entry.name, written.name)
-      if !isWritten {
-        edits.replace(range)
-        appendEnd(of: entry)
-      }
-      return endDue(at: range.upperBound)
-    }
-    edits.replace(range)
-    if !tag.isSpan { return end(downTo: index, at: range.upperBound) }
-    if open[(index + 1)...].contains(where: { !$0.tag.isSpan }) {
+    if tag.isSpan, open[(index + 1)...].contains(where: { !$0.tag.isSpan }) {
       open[index].isDue = true
-    } else {
-      endCrossing(downTo: index, at: range.upperBound)
+      return edits.replace(range)
     }
+    let crossed = tag.isSpan ? crossed(above: index) : []
+    if index < open.count - 1 { end(downTo: index + 1, at: range.lowerBound) }
+    let entry = open.removeLast()
+    let isWritten =
+      written.attributes.isEmpty && !written.isSelfClosing && entry.tag == tag
+      && isSameName(entry.name, written.name)
+    if !isWritten {
+      edits.replace(range)
+      appendEnd(of: entry)
+    }
+    endDue(at: range.upperBound)
+    reopen(crossed, at: range.upperBound)
   }
 
   /// `<strong>` is not closed by `</b>` for Gumbo.
@@ -62,9 +60,19 @@ extension HTMLPreparation {
 
   /// Ends the element at `index`, and lets what was open in its text go on behind it.
   mutating func endCrossing(downTo index: Int, at offset: Int) {
-    let crossed = open[(index + 1)...].filter { $0.tag.goesOn && !$0.isDue && $0.isShort }
+    let crossed = crossed(above: index)
     end(downTo: index, at: offset)
+    reopen(crossed, at: offset)
+  }
+
+  /// What is open in the text of the element at `index` and can go on behind it.
+  private func crossed(above index: Int) -> [OpenTag] {
+    open[(index + 1)...].filter { $0.tag.goesOn && !$0.isDue && $0.isShort }
+  }
+
+  private mutating func reopen(_ crossed: [OpenTag], at offset: Int) {
     if crossed.isEmpty { return }
+    edits.insert(at: offset)
     for entry in crossed {
       if let written = RichTagSource(source, at: entry.source.lowerBound) {
         append(entry.tag, written)

@@ -30,6 +30,7 @@ extension RichMarkdownReader {
       try page.add(" ")
     case .lineBreak:
       try page.add("\n")
+      text.isAfterBreak = true
     case .code:
       try begin(.style(.code))
       try add(node.literal)

@@ -74,11 +74,12 @@ extension RichMarkdownReader {
   /// beginning were references too, and are not shown.
   mutating func addText(_ bytes: Bytes) throws(MarkupError) {
     var start = 0
-    if text.isAtStart, text.depth == 0 {
+    if text.isAfterBreak || (text.isAtStart && text.depth == 0) {
       while start < bytes.count, bytes[start].isAsciiSpace { start += 1 }
       if start == bytes.count { return }
     }
     text.isAtStart = false
+    text.isAfterBreak = false
     while let lineEnd = bytes.firstIndex(of: Ascii.lineFeed, in: start..<bytes.count) {
       if start < lineEnd { try add(bytes.slice(start..<lineEnd)) }
       try page.add(" ")

@@ -30,6 +30,8 @@ struct RichMarkdownReader: ~Copyable {
   struct TextState {
     /// Whether nothing was shown yet; references to blanks show nothing there.
     var isAtStart = true
+    /// Whether a line has just ended; the blanks that begin the next one are not shown.
+    var isAfterBreak = false
     /// Styles and links of Markdown around the place.
     var depth = 0
     /// Links that lead nowhere, whose text is kept.
