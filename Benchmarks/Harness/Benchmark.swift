@@ -17,7 +17,7 @@ struct Benchmark: Sendable {
 
   /// In the order they run.
   static let all = [
-    markdownParse, richMarkdownParse, richHTMLParse, emit, paragraphLayout, paragraphRebreak,
+    markdownParse, richMarkdownParse, richHTMLParse, emit, lint, paragraphLayout, paragraphRebreak,
     messageFirstLayout, messageAppend, formula, formulaMessage, renderProcess, tlDecode, tlEncode,
     flatbuffersDecode,
   ]
