@@ -11,6 +11,7 @@ struct LintPlaces {
   private var block = -1
   private var searched = 0
   private var misses = 0
+  private var columns = ColumnCursor()
 
   /// Of longer words only the beginning is looked for.
   private static let longestWords = 64
@@ -41,8 +42,8 @@ struct LintPlaces {
   }
 
   /// Where the block at a structural path begins, as far as is known.
-  func position(ofBlock index: Int) -> SourcePosition? {
-    bytes(ofBlock: index).map { position(of: firstInk(in: $0)) }
+  mutating func position(ofBlock index: Int) -> SourcePosition? {
+    bytes(ofBlock: index).map { firstInk(in: $0) }.map { position(of: $0) }
   }
 
   /// The bytes in the lines of an outermost block that are `words`, behind those found before.
@@ -71,9 +72,11 @@ struct LintPlaces {
       if let words = warning.kind.words, let start = offset(of: warning.position) {
         let end = endOfBlock(atLine: warning.position.line)
         let from = max(start, reached[words] ?? 0)
-        if from < end, let found = first(words, in: from..<end) {
-          reached[words] = found.upperBound
-          warning.position = position(of: found.lowerBound)
+        if from < end {
+          let found = first(words, in: from..<end)
+          // What is not there is not looked for again: that would take the square of the block.
+          reached[words] = found?.upperBound ?? end
+          if let found { warning.position = position(of: found.lowerBound) }
         }
       }
       refined.append(warning)
@@ -93,27 +96,34 @@ struct LintPlaces {
     return lineStarts[min(last, lineStarts.count - 1)]
   }
 
-  func position(of offset: Int) -> SourcePosition {
+  mutating func position(of offset: Int) -> SourcePosition {
     var low = 0
     var high = lineStarts.count - 1
     while low + 1 < high {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = source[lineStarts[low]..<max(offset, lineStarts[low])].count { !$0.isContinuation }
-    return SourcePosition(line: low + 1, column: column + 1)
+    let start = lineStarts[low]
+    var columns = columns
+    source.withUnsafeBufferPointer {
+      columns.move(to: max(offset, start), lineStart: start, in: $0)
+    }
+    self.columns = columns
+    return SourcePosition(line: low + 1, column: columns.column)
   }
 
   /// The offset of a position; nil when the source has no such line.
-  func offset(of position: SourcePosition) -> Int? {
+  mutating func offset(of position: SourcePosition) -> Int? {
     guard position.line >= 1, position.line < lineStarts.count else { return nil }
-    var offset = lineStarts[position.line - 1]
-    var column = 1
-    while offset < source.count, column < position.column {
-      offset += 1
-      if offset == source.count || !source[offset].isContinuation { column += 1 }
+    let start = lineStarts[position.line - 1]
+    let end = lineStarts[position.line]
+    var columns = columns.offset < end ? columns : ColumnCursor(atLineStart: start)
+    source.withUnsafeBufferPointer {
+      columns.move(toColumn: position.column, lineStart: start, in: $0)
     }
-    return offset
+    // A column behind the line's end is another line's place, which counts from its own start.
+    if columns.offset < end { self.columns = columns }
+    return columns.offset
   }
 
   func text(_ range: Range<Int>) -> ArraySlice<UInt8> { source[range] }

@@ -1,15 +1,15 @@
 /// How to mend what the parser noticed.
 extension SourceLint {
-  func fix(of warning: MarkupWarning, _ places: LintPlaces) -> LintFix? {
+  func fix(of warning: MarkupWarning, _ places: inout LintPlaces) -> LintFix? {
     switch warning.kind {
     case .tableHeaderMismatch(let header, let delimiter):
-      return tableFix(header: header, delimiter: delimiter, at: warning.position, places)
+      return tableFix(header: header, delimiter: delimiter, at: warning.position, &places)
     case .linkRefused(let url):
-      return linkFix(url, at: warning.position, places)
+      return linkFix(url, at: warning.position, &places)
     case .unknownTag:
-      return tagFix(at: warning.position, places)
+      return tagFix(at: warning.position, &places)
     case .escapedTag:
-      return backslashFix(at: warning.position, places)
+      return backslashFix(at: warning.position, &places)
     case .surplusCells, .surplusCellsDropped, .nestingTooDeep, .markersTooDeep, .formulaTooLong,
       .tooManyFormulas, .formulasTooLong, .markupTooDense, .definitionTooLong, .pictureRefused,
       .emptyLink, .footnoteRepeated, .unknownAttribute, .misplacedTag, .unmatchedEndTag,
@@ -20,7 +20,7 @@ extension SourceLint {
 
   /// Percent signs for the blanks of an address, where it is spelled on its line as it is.
   private func linkFix(
-    _ url: String, at position: SourcePosition, _ places: LintPlaces
+    _ url: String, at position: SourcePosition, _ places: inout LintPlaces
   ) -> LintFix? {
     guard let mended = LinkCheck(url).mended, let start = places.offset(of: position),
       let line = places.line(position.line),
@@ -30,7 +30,7 @@ extension SourceLint {
   }
 
   /// `<name>` as text, where no HTML has such a tag: a placeholder that was to be seen.
-  private func tagFix(at position: SourcePosition, _ places: LintPlaces) -> LintFix? {
+  private func tagFix(at position: SourcePosition, _ places: inout LintPlaces) -> LintFix? {
     guard let start = places.offset(of: position), let line = places.line(position.line),
       let end = places.first(">", in: start..<max(line.upperBound, start))
     else { return nil }
@@ -46,7 +46,7 @@ extension SourceLint {
   }
 
   /// `&lt;` for `\<`.
-  private func backslashFix(at position: SourcePosition, _ places: LintPlaces) -> LintFix? {
+  private func backslashFix(at position: SourcePosition, _ places: inout LintPlaces) -> LintFix? {
     guard let offset = places.offset(of: position), let line = places.line(position.line) else {
       return nil
     }
@@ -60,7 +60,7 @@ extension SourceLint {
 
   /// Gives the line below a table's header as many cells as the header has.
   private func tableFix(
-    header: Int, delimiter: Int, at position: SourcePosition, _ places: LintPlaces
+    header: Int, delimiter: Int, at position: SourcePosition, _ places: inout LintPlaces
   ) -> LintFix? {
     guard let line = places.line(position.line) else { return nil }
     let text = Array(places.text(line))

@@ -4,7 +4,7 @@ import PageModel
 /// the first word.
 extension SourceLint {
   func lineFindings(
-    in page: InstantPage, besides warnings: [MarkupWarning], _ places: LintPlaces
+    in page: InstantPage, besides warnings: [MarkupWarning], _ places: inout LintPlaces
   ) -> [LintFinding] {
     var findings: [LintFinding] = []
     let brokenTables = Set(
@@ -15,10 +15,9 @@ extension SourceLint {
       }
       // The lines of a table that is none are not meant to be one.
       let isTable = lines.contains(where: brokenTables.contains)
-      let headings = lines.lazy.compactMap {
-        noHeading(at: $0, isFirst: $0 == lines.lowerBound, places)
-      }
-      for finding in [headings.first, isTable ? nil : softBreak(in: text, lines, places)] {
+      for finding in [
+        noHeading(in: lines, &places), isTable ? nil : softBreak(in: text, lines, &places),
+      ] {
         guard var finding else { continue }
         finding.path = [index]
         findings.append(finding)
@@ -29,7 +28,7 @@ extension SourceLint {
 
   /// One finding a paragraph: who writes several lines either means them all or none.
   private func softBreak(
-    in text: RichText, _ lines: ClosedRange<Int>, _ places: LintPlaces
+    in text: RichText, _ lines: ClosedRange<Int>, _ places: inout LintPlaces
   ) -> LintFinding? {
     guard lines.count > 1 else { return nil }
     let kept = text.plainText.utf8.count { $0 == Ascii.lineFeed }
@@ -50,9 +49,21 @@ extension SourceLint {
       || line.suffix(1).elementsEqual(">".utf8)
   }
 
+  /// The first line that looks like a heading.
+  private func noHeading(
+    in lines: ClosedRange<Int>, _ places: inout LintPlaces
+  ) -> LintFinding? {
+    for number in lines {
+      if let finding = noHeading(at: number, isFirst: number == lines.lowerBound, &places) {
+        return finding
+      }
+    }
+    return nil
+  }
+
   /// `##Title` is text; `#12` and `#tag` are meant to be.
   private func noHeading(
-    at number: Int, isFirst: Bool, _ places: LintPlaces
+    at number: Int, isFirst: Bool, _ places: inout LintPlaces
   ) -> LintFinding? {
     guard let line = places.line(number) else { return nil }
     let text = places.text(line)

@@ -17,13 +17,13 @@ struct SourceLint {
     }
     var places = LintPlaces(Array(source.utf8), blockLines: document.blockLines)
     let warnings = dialect == .richHTML ? document.warnings : places.refine(document.warnings)
-    var findings = warnings.map { finding(of: $0, places) }
+    var findings = warnings.map { finding(of: $0, &places) }
     var rules = PageLint(
       page: document.page, options: options, alternativeTexts: document.alternativeTexts)
     rules.run()
     findings += rules.finds.map { finding(of: $0, &places) }
     if dialect != .richHTML {
-      findings += lineFindings(in: document.page, besides: document.warnings, places)
+      findings += lineFindings(in: document.page, besides: document.warnings, &places)
     }
     return LintReport(findings: sorted(findings), page: document.page)
   }
@@ -58,10 +58,10 @@ struct SourceLint {
     }.map(\.element)
   }
 
-  private func finding(of warning: MarkupWarning, _ places: LintPlaces) -> LintFinding {
+  private func finding(of warning: MarkupWarning, _ places: inout LintPlaces) -> LintFinding {
     LintFinding(
       warning.kind.lintCode, at: warning.position, sentence: warning.sentence,
-      fix: fix(of: warning, places))
+      fix: fix(of: warning, &places))
   }
 
   private func finding(of find: PageLint.Find, _ places: inout LintPlaces) -> LintFinding {

@@ -18,8 +18,6 @@ struct SourcePlaces {
     }
   }
 
-  var lineCount: Int { lineStarts.count }
-
   /// A position whose column is an offset, from 1.
   static func placeholder(for offset: Int, line: Int = 1) -> SourcePosition {
     SourcePosition(line: line, column: offset + 1)
@@ -51,18 +49,12 @@ struct SourcePlaces {
     var resolved = warnings.enumerated().sorted {
       ($0.element.position.column, $0.offset) < ($1.element.position.column, $1.offset)
     }.map(\.element)
-    var last = 0
-    var column = 1
+    var cursor = ColumnCursor()
     for index in resolved.indices {
       let offset = min(resolved[index].position.column - 1, source.count)
       let line = line(of: offset)
-      if lineStarts[line - 1] > last {
-        last = lineStarts[line - 1]
-        column = 1
-      }
-      column += source.scalarCount(in: last..<offset)
-      last = offset
-      resolved[index].position = SourcePosition(line: line, column: column)
+      cursor.move(to: offset, lineStart: lineStarts[line - 1], in: source)
+      resolved[index].position = SourcePosition(line: line, column: cursor.column)
     }
     return resolved
   }

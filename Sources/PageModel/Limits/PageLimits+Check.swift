@@ -2,16 +2,19 @@ extension PageLimits {
   /// Every limit the page does not keep, in page order: totals come where they are first
   /// exceeded, nested blocks that are too deep are reported once, by the outermost.
   public func check(_ page: InstantPage) -> [LimitViolation] {
-    var meter = PageMeter(limits: self)
-    meter.read(page)
-    return meter.violations
+    read(page).violations
   }
 
   /// How much the page uses.
   public func measure(_ page: InstantPage) -> PageUsage {
+    read(page).usage
+  }
+
+  /// Both, in one walk.
+  package func read(_ page: InstantPage) -> (usage: PageUsage, violations: [LimitViolation]) {
     var meter = PageMeter(limits: self)
     meter.read(page)
-    return meter.usage
+    return (meter.usage, meter.violations)
   }
 }
 

@@ -77,4 +77,22 @@ struct RichLintTests {
       #expect(isInside, "\(finding)")
     }
   }
+
+  @Test(
+    "Twice the text takes about twice the time, also on one line and with many warnings",
+    arguments: ["~x~ ", "<name> ", "<b class=\"x\">a</b> ", "a</strong> ", "<a href=\"/\">b</a> "])
+  func growth(_ piece: String) {
+    func seconds(_ count: Int, _ dialect: LintDialect) -> Double {
+      let text = String(repeating: piece, count: count)
+      let time = ContinuousClock().measure { _ = lint(text, dialect: dialect) }
+      return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    }
+    for dialect in [LintDialect.richHTML, .richMarkdown] {
+      let isLinear = (0..<4).contains { _ in
+        let half = seconds(1_500, dialect)
+        return half < 0.02 || seconds(3_000, dialect) < half * 3
+      }
+      #expect(isLinear, "\(dialect)")
+    }
+  }
 }

@@ -57,7 +57,7 @@ extension PageLint {
         "The server refuses the message for this link (RICH_MESSAGE_URL_INVALID): \(why).",
         replacement: check.mended)
     case .taken(let host):
-      guard let shown = LinkCheck.host(shownBy: text.plainText), let host, shown != host,
+      guard let host, let shown = LinkCheck.host(shownBy: text.plainText), shown != host,
         !host.hasSuffix("." + shown), !shown.hasSuffix("." + host)
       else { return }
       add(
@@ -75,18 +75,12 @@ extension PageLint {
         .buttonLabel, at: path, words: [label],
         "A button's label holds plain text, custom emoji and dates; leave the formatting out.")
     }
-    if button.isLink {
-      if case .callback = button.action {
-      } else {
-        add(
-          .buttonLabel, at: path, words: [label],
-          "Only a callback button may look like a link; choose another style.")
-      }
+    if button.isLink, !button.action.mayLookLikeLink {
+      add(
+        .buttonLabel, at: path, words: [label],
+        "Only a callback button may look like a link; choose another style.")
     }
-    guard case .url(let url) = button.action else { return }
-    let schemes = ["http://", "https://", "tg://", "ton://"]
-    let isTaken = schemes.contains { url.lowercased().hasPrefix($0) }
-    if url.isEmpty || (url.utf8.contains(Ascii.colon) && !isTaken) {
+    if case .url(let url) = button.action, !ButtonAddress.isAllowed(url) {
       add(
         .badButtonLink, at: path, words: [url],
         "The server refuses a button with this address (BUTTON_URL_INVALID); use http, https or tg."

@@ -20,7 +20,8 @@ struct PageLint {
   }
 
   private(set) var finds: [Find] = []
-  private var anchors: Set<String> = []
+  /// The names of places in the page; most pages have no link that asks for them.
+  private lazy var anchors = Self.anchors(of: page)
   private var media = 0
 
   init(page: InstantPage, options: LintOptions, alternativeTexts: [MediaId: String] = [:]) {
@@ -30,7 +31,6 @@ struct PageLint {
   }
 
   mutating func run() {
-    collectAnchors()
     var isVisible = false
     for step in page.walk {
       switch step.node {
@@ -64,17 +64,19 @@ struct PageLint {
       Find(code: code, path: path, words: words, sentence: sentence, replacement: replacement))
   }
 
-  func hasAnchor(_ name: String) -> Bool {
+  mutating func hasAnchor(_ name: String) -> Bool {
     anchors.contains(name)
   }
 
-  private mutating func collectAnchors() {
+  private static func anchors(of page: InstantPage) -> Set<String> {
+    var anchors: Set<String> = []
     for step in page.walk {
       if case .anchor(let name)? = step.block { anchors.insert(name) }
       for case .text(let text, _) in step.node.parts {
         for case .anchor(_, let name) in text.walk { anchors.insert(name) }
       }
     }
+    return anchors
   }
 
   // MARK: Media
@@ -115,11 +117,10 @@ struct PageLint {
   // MARK: Limits
 
   private mutating func checkLimits() {
-    let violations = options.limits.check(page)
+    let (usage, violations) = options.limits.read(page)
     for violation in violations {
       add(violation.limit.code, at: violation.path, violation.sentence)
     }
-    let usage = options.limits.measure(page)
     for total in [
       ("characters of text", usage.characters, options.limits.characters),
       ("blocks, list items and table rows", usage.blocks, options.limits.blocks),
