@@ -36,8 +36,7 @@ extension BotAPIDecoder {
     case "success": button.color = .success
     case "link":
       button.isLink = true
-      if case .callback = action { break }
-      try refuse(style, .buttonStyle, if: true)
+      try refuse(style, .buttonStyle, if: !action.mayLookLikeLink)
     default: throw style.error(.rule(.buttonStyle))
     }
     return button
@@ -80,11 +79,7 @@ extension BotAPIDecoder {
   private func link(_ cursor: JSONCursor) throws(JSONDecodingError) -> ReplyMarkupButtonAction {
     let url = try cursor.string()
     if let userId = BotAPIUserLink.userId(url) { return .openUserProfile(.cloudUser(userId)) }
-    let isAllowed = ["http://", "https://", "tg://", "ton://"].contains {
-      url.lowercased().hasPrefix($0)
-    }
-    // Addresses without a scheme are completed by the server.
-    try refuse(cursor, .buttonURL, if: url.isEmpty || (url.contains(":") && !isAllowed))
+    try refuse(cursor, .buttonURL, if: !ButtonAddress.isAllowed(url))
     return .url(url)
   }
 

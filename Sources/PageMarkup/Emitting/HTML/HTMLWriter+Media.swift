@@ -228,12 +228,10 @@ extension HTMLWriter {
     _ latitude: Double, _ longitude: Double, _ zoom: Int32, _ dimensions: PixelDimensions,
     _ caption: InstantPageCaption
   ) {
-    let (width, height) = (Int(dimensions.width), Int(dimensions.height))
-    let hasPlace = abs(latitude) <= 90 && abs(longitude) <= 180
-    let hasSize =
-      width >= 0 && height >= 0 && width + height <= 10_000 && width <= 20 * height
-      && height <= 20 * width
-    guard hasPlace else {
+    let (width, height) = (dimensions.width, dimensions.height)
+    let hasSize = MapLimits.allows(dimensions)
+    let hasZoom = MapLimits.zooms.contains(zoom)
+    guard MapLimits.allowsPlace(latitude: latitude, longitude: longitude) else {
       lose("a map of no place")
       return writeCaption(caption)
     }
@@ -249,11 +247,11 @@ extension HTMLWriter {
       output.write("</a>")
     } else {
       lose("a map of \(width) by \(height) points", if: !hasSize)
-      lose("a map of zoom \(zoom)", if: !(0...24).contains(zoom))
+      lose("a map of zoom \(zoom)", if: !hasZoom)
       output.write("<tg-map")
       attribute(" lat", "\(latitude)")
       attribute(" long", "\(longitude)")
-      if zoom != 0, (0...24).contains(zoom) { attribute(" zoom", String(zoom)) }
+      if zoom != 0, hasZoom { attribute(" zoom", String(zoom)) }
       if hasSize, width > 0 {
         attribute(" width", String(width))
         attribute(" height", String(height))

@@ -49,8 +49,7 @@ extension RichRequest {
     case "danger": button.color = .danger
     case "success": button.color = .success
     case "link":
-      // Only buttons that call the bot back may look like links.
-      guard case .callback = action else { return refusal(.button, .style, attributes) }
+      guard action.mayLookLikeLink else { return refusal(.button, .style, attributes) }
       button.isLink = true
     default: return refusal(.button, .style, attributes)
     }

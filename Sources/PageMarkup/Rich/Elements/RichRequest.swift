@@ -158,22 +158,22 @@ extension RichRequest {
   }
 
   private static func map(_ attributes: RichAttributes) -> RichRequest {
-    guard let latitude = attributes[.latitude].flatMap(Double.init), abs(latitude) <= 90 else {
+    guard let latitude = attributes[.latitude].flatMap(Double.init),
+      MapLimits.latitudes.contains(latitude)
+    else {
       return refusal(.map, .latitude, attributes)
     }
-    guard let longitude = attributes[.longitude].flatMap(Double.init), abs(longitude) <= 180
+    guard let longitude = attributes[.longitude].flatMap(Double.init),
+      MapLimits.longitudes.contains(longitude)
     else { return refusal(.map, .longitude, attributes) }
     for attribute in [RichAttribute.zoom, .width, .height] where attributes.has(attribute) {
-      let highest: Int32 = attribute == .zoom ? 24 : 10_000
-      guard let number: Int32 = attributes.number(attribute), (0...highest).contains(number)
+      let allowed = attribute == .zoom ? MapLimits.zooms : MapLimits.sides
+      guard let number: Int32 = attributes.number(attribute), allowed.contains(number)
       else { return refusal(.map, attribute, attributes) }
     }
     let size = PixelDimensions(
       width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
-    // Bot API 10.3: no side is more than 20 times the other.
-    guard size.width + size.height <= 10_000, size.width <= 20 * size.height,
-      size.height <= 20 * size.width
-    else { return refusal(.map, .width, attributes) }
+    guard MapLimits.allows(size) else { return refusal(.map, .width, attributes) }
     return .map(
       .map(
         latitude: latitude, longitude: longitude, zoom: attributes.number(.zoom) ?? 0,
