@@ -1,4 +1,5 @@
-/// Something that was read differently from what its author may have meant; nothing is lost.
+/// Something that was read differently from what its author may have meant. What is left out with
+/// it, the kind says; the words of the text stay otherwise.
 public struct MarkupWarning: Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
     /// A table's first two lines have different numbers of cells, so it is a paragraph.

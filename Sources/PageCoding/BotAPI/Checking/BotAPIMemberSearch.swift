@@ -69,7 +69,7 @@ struct BotAPIMemberSearch {
     guard let type = try? cursor["type"]?.string(), let members = BotAPIMembers.block(type) else {
       return
     }
-    check(cursor, against: members.union(["type"]))
+    check(cursor, against: members, hasType: true)
     // A table's caption is a text, that of a medium an object.
     wait(for: cursor["caption"], at: type == "table" ? .text : .caption)
     wait(for: cursor["credit"], at: .text)
@@ -87,7 +87,7 @@ struct BotAPIMemberSearch {
     guard let type = try? cursor["type"]?.string(), let members = BotAPIMembers.text(type) else {
       return
     }
-    check(cursor, against: members.union(["type"]))
+    check(cursor, against: members, hasType: true)
     wait(for: cursor["button"], at: .button)
     wait(for: cursor["text"], at: .text)
   }
@@ -101,9 +101,14 @@ struct BotAPIMemberSearch {
     waiting += elements.reversed().map { ($0, place) }
   }
 
-  private mutating func check(_ cursor: JSONCursor, against known: Set<String>) {
+  /// - Parameter hasType: Whether the object says by a `type` what it is.
+  private mutating func check(
+    _ cursor: JSONCursor, against known: Set<String>, hasType: Bool = false
+  ) {
     for (name, member) in cursor.members where found.count < limit && !known.contains(name) {
-      found.append((member, name, BotAPIMembers.meant(by: name, among: known)))
+      if hasType, name == "type" { continue }
+      let allowed = hasType ? known.union(["type"]) : known
+      found.append((member, name, BotAPIMembers.meant(by: name, among: allowed)))
     }
   }
 }
