@@ -4,9 +4,6 @@
 /// (``enter(at:)``).
 struct FormulaParser {
   var tokens: TokenSource
-  let limits: LaTeXLimits
-  /// Whether words are read, as in `\text`, or a formula.
-  private(set) var isText = false
   var font = Font()
   /// Errors are collected where reading can go on.
   var isRecovering = false
@@ -22,13 +19,17 @@ struct FormulaParser {
 
   init(_ source: String, limits: LaTeXLimits, firstNumber: Int) throws(Fault) {
     tokens = TokenSource(source, limits: limits)
-    self.limits = limits
     number = firstNumber
     if tokens.lexer.length > limits.sourceLength {
       throw Fault(
         .sourceTooLong(length: tokens.lexer.length, limit: limits.sourceLength), at: 0)
     }
   }
+
+  var limits: LaTeXLimits { tokens.limits }
+
+  /// Whether words are read, as in `\text`, or a formula.
+  var isText: Bool { tokens.isText }
 
   /// The fonts letters and words are set in.
   struct Font {
@@ -93,14 +94,9 @@ struct FormulaParser {
     text: Bool, _ body: (inout FormulaParser) throws(Fault) -> Result
   ) throws(Fault) -> Result {
     let outer = isText
-    setText(text)
-    defer { setText(outer) }
-    return try body(&self)
-  }
-
-  private mutating func setText(_ text: Bool) {
-    isText = text
     tokens.isText = text
+    defer { tokens.isText = outer }
+    return try body(&self)
   }
 
   /// From a token to the last one that was taken.
