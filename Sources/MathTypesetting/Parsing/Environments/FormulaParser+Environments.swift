@@ -60,9 +60,7 @@ extension FormulaParser {
       "c", limit: limits.columns, at: token.range.lowerBound)
     let rows = try self.rows(of: environment, token.text, specification, token)
     row = outerRow
-    if try tokens.peek().token.isCharacter("}") {
-      _ = try tokens.next()
-    } else {
+    if try !tokens.takes("}") {
       try closeAtEnd(Fault(.unclosedGroup, at: first.range.lowerBound))
     }
     let array = MathArray(
@@ -74,7 +72,7 @@ extension FormulaParser {
   /// The value of `\arraystretch`, which a formula may define.
   private mutating func arrayStretch(_ opening: Token) throws(Fault) -> Double {
     guard case .body(let body) = tokens.macros["arraystretch"]?.meaning else { return 1 }
-    let text = body.tokens.map(\.text).joined().trimmed
+    let text = body.tokens.text.trimmed
     guard let value = Double(text), value > 0, value <= 100 else {
       throw Fault(.badNumber(text, command: "\\arraystretch"), at: opening.range.lowerBound)
     }
@@ -94,7 +92,7 @@ extension FormulaParser {
       text = try rawText(opening, 2, of: 2)
     case .matrix(takesAlignment: true):
       if let option = try tokens.optionTokens(of: opening) {
-        text = option.map(\.text).joined().trimmed
+        text = option.text.trimmed
         guard ["l", "c", "r"].contains(text) else {
           throw Fault(.badOption(text, command: "\\begin"), at: offset)
         }

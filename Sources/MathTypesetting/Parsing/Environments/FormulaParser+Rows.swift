@@ -83,8 +83,7 @@ extension FormulaParser {
 
   /// `\tag{…}`, with parentheses, or `\tag*{…}`.
   mutating func readTag(_ token: Token) throws(Fault) {
-    let isStarred = try tokens.peek().token.isCharacter("*")
-    if isStarred { _ = try tokens.next() }
+    let isStarred = try tokens.takes("*")
     var words = try textArgument(token)
     if !isStarred { words = words.inParentheses(style: font.text) }
     let box = MathList([node(.hbox(words), from: token)])

@@ -114,7 +114,7 @@ extension TokenSource {
     var count = 0
     var defaultArgument: [Token]?
     if let option = try optionTokens(of: command) {
-      let text = option.map(\.text).joined()
+      let text = option.text
       guard let number = Int(text), (0...9).contains(number) else {
         throw Fault(.badNumber(text, command: command.text), at: command.range.lowerBound)
       }

@@ -76,6 +76,23 @@ struct TokenSource {
     return item
   }
 
+  /// The next token after white space, which is taken.
+  mutating func peekNonSpace() throws(Fault) -> Item {
+    var item = try peek()
+    while item.token.kind == .space {
+      _ = try next()
+      item = try peek()
+    }
+    return item
+  }
+
+  /// Takes the next token if it is the character.
+  mutating func takes(_ scalar: Unicode.Scalar) throws(Fault) -> Bool {
+    guard try peek().token.isCharacter(scalar) else { return false }
+    _ = try next()
+    return true
+  }
+
   mutating func pushBack(_ token: Token) {
     settle()
     end = min(end, token.range.lowerBound)

@@ -88,7 +88,7 @@ extension FormulaParser {
       let length = try length(of: token)
       return Nucleus(node: node(.space(length), from: token), isSpace: true)
     case .hspace:
-      if try tokens.peek().token.isCharacter("*") { _ = try tokens.next() }
+      _ = try tokens.takes("*")
       let length = try length(of: token)
       return Nucleus(node: node(.space(length), from: token), isSpace: true)
     case .rule: return Nucleus(node: try rule(token))

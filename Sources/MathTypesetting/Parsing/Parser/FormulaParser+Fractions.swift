@@ -14,7 +14,7 @@ extension FormulaParser {
   mutating func continuedFraction(_ token: Token) throws(Fault) -> MathNode {
     var alignment = MathFraction.Alignment.center
     if let option = try tokens.optionTokens(of: token) {
-      let text = option.map(\.text).joined()
+      let text = option.text
       switch text {
       case "l": alignment = .left
       case "c", "": alignment = .center
@@ -67,7 +67,7 @@ extension FormulaParser {
     let contents = try tokens.groupTokens(openedBy: first).filter { $0.kind != .space }
     guard let only = contents.first else { return nil }
     guard contents.count == 1, let delimiter = DelimiterNames.delimiter(only) else {
-      let text = contents.map(\.text).joined()
+      let text = contents.text
       throw Fault(.notADelimiter(text, command: token.text), at: only.range.lowerBound)
     }
     return delimiter

@@ -42,7 +42,7 @@ extension FormulaParser {
     guard try tokens.peek().token.isCharacter("["),
       let option = try tokens.optionTokens(of: command)
     else { return nil }
-    return try length(option.map(\.text).joined(), command)
+    return try length(option.text, command)
   }
 
   mutating func color(

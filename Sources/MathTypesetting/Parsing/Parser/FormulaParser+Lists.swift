@@ -228,10 +228,9 @@ extension FormulaParser {
       return nil
     }
     let list = try list(until: .option)
-    guard try tokens.peek().token.isCharacter("]") else {
+    guard try tokens.takes("]") else {
       throw Fault(.unclosedOption(command: command.text), at: first.range.lowerBound)
     }
-    _ = try tokens.next()
     return list
   }
 

@@ -1,11 +1,7 @@
 extension FormulaParser {
   /// `\operatorname{…}`, or `\operatorname*{…}` whose scripts are limits.
   mutating func operatorName(hasLimits: Bool, _ token: Token) throws(Fault) -> Nucleus {
-    var hasLimits = hasLimits
-    if try tokens.peek().token.isCharacter("*") {
-      _ = try tokens.next()
-      hasLimits = true
-    }
+    let hasLimits = try tokens.takes("*") || hasLimits
     let outer = font
     font.alphabet = .roman
     font.isBold = false
@@ -48,11 +44,7 @@ extension FormulaParser {
 
   /// `\dots`: on the line or in the middle, as what follows is.
   mutating func dots(_ token: Token) throws(Fault) -> [Token] {
-    var next = try tokens.peek()
-    while next.token.kind == .space {
-      _ = try tokens.next()
-      next = try tokens.peek()
-    }
+    let next = try tokens.peekNonSpace()
     var atomClass = AtomClass.ordinary
     switch next.token.kind {
     case .character(let scalar):

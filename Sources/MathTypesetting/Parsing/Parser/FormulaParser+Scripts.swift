@@ -1,11 +1,7 @@
 extension FormulaParser {
   /// Whether a script, a prime or `\limits` stands next.
   mutating func hasScript() throws(Fault) -> Bool {
-    var item = try tokens.peek()
-    while item.token.kind == .space {
-      _ = try tokens.next()
-      item = try tokens.peek()
-    }
+    let item = try tokens.peekNonSpace()
     switch item.token.kind {
     case .character("^"), .character("_"), .character("'"): return true
     case .character(let scalar): return !scalar.isASCII && UnicodeScripts.isScript(scalar)

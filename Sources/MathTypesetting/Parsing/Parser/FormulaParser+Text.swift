@@ -47,18 +47,12 @@ extension FormulaParser {
 
   /// TeX's dashes and quotes, which are written with two or three characters.
   private mutating func ligature(_ scalar: Unicode.Scalar) throws(Fault) -> String {
-    let isDouble = try takes(scalar)
+    let isDouble = try tokens.takes(scalar)
     switch scalar {
-    case "-": return isDouble ? try takes("-") ? "—" : "–" : "-"
+    case "-": return isDouble ? try tokens.takes("-") ? "—" : "–" : "-"
     case "'": return isDouble ? "”" : "’"
     default: return isDouble ? "“" : "‘"
     }
-  }
-
-  private mutating func takes(_ scalar: Unicode.Scalar) throws(Fault) -> Bool {
-    guard try tokens.peek().token.isCharacter(scalar) else { return false }
-    _ = try tokens.next()
-    return true
   }
 
   /// `$…$` or `\(…\)` inside words.
