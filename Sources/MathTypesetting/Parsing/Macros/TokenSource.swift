@@ -161,8 +161,7 @@ struct TokenSource {
   private mutating func count(_ token: Token) throws(Fault) {
     expansions += 1
     if expansions > limits.expansions {
-      throw Fault(
-        .tooManyExpansions(limit: limits.expansions), at: token.range.lowerBound)
+      throw Fault(.tooManyExpansions(limit: limits.expansions), at: token)
     }
   }
 
@@ -193,7 +192,7 @@ struct TokenSource {
       chain += 1
       defer { chain -= 1 }
       if chain > limits.depth {
-        throw Fault(.tooDeep(limit: limits.depth), at: token.range.lowerBound)
+        throw Fault(.tooDeep(limit: limits.depth), at: token)
       }
       if try !expandOnce(second) { pending.append(second) }
       pending.append(first)

@@ -63,7 +63,7 @@ extension FormulaParser {
     if let option = try tokens.optionTokens(of: token) {
       letters = option.text.trimmed
       guard !letters.isEmpty, letters.allSatisfy({ $0 == "t" || $0 == "b" }) else {
-        throw Fault(.badOption(letters, command: token.text), at: token.range.lowerBound)
+        throw Fault(.badOption(letters, command: token.text), at: token)
       }
     }
     let smash = MathSmash(

@@ -21,7 +21,7 @@ extension FormulaParser {
     case .style, .size, .alphabet(_, _, isSwitch: true), .infix, .lineBreak, .macro,
       .expandable, .definition:
       // Switches and definitions are no atoms.
-      throw Fault(.unexpected(token.text), at: token.range.lowerBound)
+      throw Fault(.unexpected(token.text), at: token)
     case .symbol, .namedOperator, .largeOperator, .accent, .overUnder, .extensibleArrow, .fraction,
       .sizedDelimiter, .alphabet, .boldSymbols, .atomClass:
       try requireMath(token)
@@ -75,7 +75,7 @@ extension FormulaParser {
       let list = try argument(token)
       return Nucleus(node: node(.classed(atomClass, list), from: token))
     default:
-      throw Fault(.unexpected(token.text), at: token.range.lowerBound)
+      throw Fault(.unexpected(token.text), at: token)
     }
   }
 
@@ -108,9 +108,9 @@ extension FormulaParser {
     case .character: return Nucleus(node: try character(token))
     case .beginGroup, .endGroup, .relax, .color, .newRow, .line, .tag, .noTag, .above, .dots,
       .end, .middle, .right, .closeFormula, .limits, .noLimits, .displayLimits:
-      throw Fault(.unexpected(token.text), at: token.range.lowerBound)
+      throw Fault(.unexpected(token.text), at: token)
     case .openFormula:
-      throw Fault(.onlyInText(token.text), at: token.range.lowerBound)
+      throw Fault(.onlyInText(token.text), at: token)
     case .chemistry, .unit: return Nucleus(node: try chemicalAtom(function, token))
     case .left, .begin, .substack, .operatorName, .mathOperator, .overset, .underset, .stackrel,
       .not, .choice, .root, .continuedFraction, .generalFraction, .smash, .centered, .boxed:
@@ -158,7 +158,7 @@ extension FormulaParser {
       return Nucleus(
         node: node(.enclosed(MathEnclosure(.box(.plain, background: nil), display)), from: token))
     default:
-      throw Fault(.unexpected(token.text), at: token.range.lowerBound)
+      throw Fault(.unexpected(token.text), at: token)
     }
   }
 

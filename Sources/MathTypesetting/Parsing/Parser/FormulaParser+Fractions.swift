@@ -20,7 +20,7 @@ extension FormulaParser {
       case "c", "": alignment = .center
       case "r": alignment = .right
       default:
-        throw Fault(.badOption(text, command: token.text), at: token.range.lowerBound)
+        throw Fault(.badOption(text, command: token.text), at: token)
       }
     }
     let numerator = try argument(token, 1, of: 2)
@@ -43,7 +43,7 @@ extension FormulaParser {
     var style: MathStyle?
     if !styleText.isEmpty {
       guard let number = Int(styleText), MathStyle.allCases.indices.contains(number) else {
-        throw Fault(.badNumber(styleText, command: token.text), at: token.range.lowerBound)
+        throw Fault(.badNumber(styleText, command: token.text), at: token)
       }
       style = MathStyle.allCases[number]
     }
@@ -68,7 +68,7 @@ extension FormulaParser {
     guard let only = contents.first else { return nil }
     guard contents.count == 1, let delimiter = DelimiterNames.delimiter(only) else {
       let text = contents.text
-      throw Fault(.notADelimiter(text, command: token.text), at: only.range.lowerBound)
+      throw Fault(.notADelimiter(text, command: token.text), at: only)
     }
     return delimiter
   }

@@ -34,7 +34,7 @@ extension FormulaParser {
     case "{":
       builder.append(contentsOf: try group(token))
     case "^", "_", "#":
-      throw Fault(.onlyInMath(token.text), at: token.range.lowerBound)
+      throw Fault(.onlyInMath(token.text), at: token)
     case "~":
       builder.append("\u{A0}", style: font.text, range: token.range)
     case "-", "'", "`":
@@ -70,7 +70,7 @@ extension FormulaParser {
     if isClosed {
       _ = try tokens.next()
     } else {
-      try closeAtEnd(Fault(.unclosedDollar, at: opening.range.lowerBound))
+      try closeAtEnd(Fault(.unclosedDollar, at: opening))
     }
     return grouped(list, from: opening)
   }
@@ -99,7 +99,7 @@ extension FormulaParser {
 
   /// `\(…\)`, which works in words only.
   mutating func openFormula(_ token: Token, into builder: inout ListBuilder) throws(Fault) {
-    if !isText { throw Fault(.onlyInText(token.text), at: token.range.lowerBound) }
+    if !isText { throw Fault(.onlyInText(token.text), at: token) }
     builder.append(try formulaInText(token, until: .parenthesis))
   }
 
@@ -124,7 +124,7 @@ extension FormulaParser {
       scalar = number(radix: 10, &written)
     }
     guard let scalar else {
-      throw Fault(.badCharacterCode(written), at: token.range.lowerBound)
+      throw Fault(.badCharacterCode(written), at: token)
     }
     if !isText, let symbol = CharacterInput.symbol(for: scalar) {
       return node(atom(symbol, token.range).kind, from: token)
@@ -154,7 +154,7 @@ extension FormulaParser {
   /// `\verb|…|`; spaces are visible after `\verb*`.
   mutating func verbatim(_ token: Token) throws(Fault) -> MathNode {
     guard let verbatim = tokens.verbatim() else {
-      throw Fault(.unclosedVerbatim, at: token.range.lowerBound)
+      throw Fault(.unclosedVerbatim, at: token)
     }
     let style = MathText.Style(family: .mono)
     let text = MathNode(.text(MathText(verbatim, style: style)), range: range(from: token))

@@ -112,19 +112,18 @@ struct FormulaParser {
 
   /// The error of a token that ends a list it should not end.
   mutating func misfit(_ item: TokenSource.Item) throws(Fault) -> Fault {
-    let offset = item.token.range.lowerBound
     switch item.token.kind {
-    case .character("}"): return Fault(.unexpectedClosingBrace, at: offset)
-    case .character("&"): return Fault(.alignmentOutsideArray, at: offset)
-    case .character("$"): return Fault(.unexpectedDollar, at: offset)
+    case .character("}"): return Fault(.unexpectedClosingBrace, at: item.token)
+    case .character("&"): return Fault(.alignmentOutsideArray, at: item.token)
+    case .character("$"): return Fault(.unexpectedDollar, at: item.token)
     default: break
     }
     if case .function(.end) = item.command {
       _ = try tokens.next()
       let name = try tokens.rawArgument(of: item.token)?.text ?? ""
-      return Fault(.unexpectedEnd(name), at: offset)
+      return Fault(.unexpectedEnd(name), at: item.token)
     }
-    return Fault(.unexpected(item.token.text), at: offset)
+    return Fault(.unexpected(item.token.text), at: item.token)
   }
 
   /// Throws, or notes the error when the end of the source closes what is open.
@@ -135,6 +134,6 @@ struct FormulaParser {
 
   /// Math commands do not work in words.
   func requireMath(_ token: Token) throws(Fault) {
-    if isText { throw Fault(.onlyInMath(token.text), at: token.range.lowerBound) }
+    if isText { throw Fault(.onlyInMath(token.text), at: token) }
   }
 }
