@@ -3,9 +3,7 @@ extension MathMLWriter {
 
   mutating func write(_ scripts: MathScripts) {
     write(scripts) { writer in
-      if scripts.base.nodes.count == 1,
-        case .largeOperator(let largeOperator)? = scripts.base.nodes.first?.kind
-      {
+      if case .largeOperator(let largeOperator)? = scripts.base.only?.kind {
         writer.write(largeOperator, placement: scripts.placement)
       } else {
         writer.row(scripts.base)

@@ -190,7 +190,7 @@ extension FormulaParser {
 
   /// A single atom keeps its class: `\boldsymbol +` is a binary operator.
   private func kept(_ list: MathList, from token: Token) -> MathNode {
-    if list.nodes.count == 1, let only = list.nodes.first, case .atom = only.kind { return only }
+    if let only = list.only, case .atom = only.kind { return only }
     return grouped(list, from: token)
   }
 }

@@ -133,7 +133,7 @@ extension FormulaParser {
 
   /// A list as one ordinary atom; a single ordinary symbol is one already.
   func grouped(_ list: MathList, from token: Token) -> MathNode {
-    if list.nodes.count == 1, let only = list.nodes.first {
+    if let only = list.only {
       switch only.kind {
       case .atom(let atom) where atom.atomClass == .ordinary: return only
       case .group, .hbox: return only

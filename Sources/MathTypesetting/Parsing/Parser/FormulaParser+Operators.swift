@@ -32,7 +32,7 @@ extension FormulaParser {
   /// `\not` and what it negates.
   mutating func negated(_ token: Token) throws(Fault) -> MathNode {
     let list = try argument(token)
-    if list.nodes.count == 1, case .atom(let atom)? = list.nodes.first?.kind {
+    if case .atom(let atom)? = list.only?.kind {
       return node(
         .atom(MathAtom(.relation, Negation.of(atom.text), isEmboldened: atom.isEmboldened)),
         from: token)
@@ -94,8 +94,7 @@ extension MathList {
 
   /// The class of the only atom.
   fileprivate var atomClassOfOnly: AtomClass? {
-    guard nodes.count == 1 else { return nil }
-    switch nodes.first?.kind {
+    switch only?.kind {
     case .atom(let atom): return atom.atomClass
     case .classed(let atomClass, _): return atomClass
     case .extensibleArrow: return .relation
