@@ -42,14 +42,6 @@ extension MathNode {
     case .array(let array): return array.dump
     case .space(let length): return call("space", [length.dump])
     case .lineBreak(let lineBreak): return lineBreak.dump
-    case .phantom, .smash, .lap, .raised, .centered, .rule, .styled, .sized, .colored, .link,
-      .choice, .enclosed, .tag, .unreadable:
-      return boxDump
-    }
-  }
-
-  private var boxDump: String {
-    switch kind {
     case .phantom(let phantom):
       let kept = [phantom.keepsWidth ? "width" : nil, phantom.keepsHeight ? "height" : nil]
       return call("phantom", kept) + phantom.contents.braced
@@ -73,7 +65,6 @@ extension MathNode {
     case .enclosed(let enclosure): return enclosure.dump
     case .tag(let list): return "tag" + list.braced
     case .unreadable(let source): return call("unreadable", [source.quoted])
-    default: return ""
     }
   }
 }

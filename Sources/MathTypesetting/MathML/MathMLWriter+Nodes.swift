@@ -26,7 +26,12 @@ extension MathMLWriter {
           ("height", smash.smashesHeight ? "0" : nil), ("depth", smash.smashesDepth ? "0" : nil),
         ], smash.contents)
     case .lap(let lap):
-      let shift = [MathLap.Side.left: "-1width", .center: "-0.5width"][lap.side]
+      let shift: String? =
+        switch lap.side {
+        case .left: "-1width"
+        case .center: "-0.5width"
+        case .right: nil
+        }
       padded([("width", "0"), ("lspace", shift)], lap.contents)
     case .raised(let length, let list): padded([("voffset", length.em)], list)
     case .centered(let list): row(list)
@@ -55,8 +60,10 @@ extension MathMLWriter {
   }
 
   static func attributes(of style: MathStyle) -> Attributes {
-    let level = ["display": "0", "text": "0", "script": "1", "scriptScript": "2"][style.rawValue]
-    return [("displaystyle", style == .display ? "true" : "false"), ("scriptlevel", level)]
+    [
+      ("displaystyle", style == .display ? "true" : "false"),
+      ("scriptlevel", String(style.scriptLevel)),
+    ]
   }
 
   private mutating func padded(_ attributes: Attributes, _ list: MathList) {

@@ -3,9 +3,7 @@ extension MathMLWriter {
 
   mutating func write(_ scripts: MathScripts) {
     write(scripts) { writer in
-      if scripts.base.nodes.count == 1,
-        case .largeOperator(let largeOperator)? = scripts.base.nodes.first?.kind
-      {
+      if case .largeOperator(let largeOperator)? = scripts.base.only?.kind {
         writer.write(largeOperator, placement: scripts.placement)
       } else {
         writer.row(scripts.base)
@@ -33,7 +31,12 @@ extension MathMLWriter {
   }
 
   mutating func write(_ largeOperator: MathOperator, placement: MathScripts.Placement) {
-    let movable = ["display-limits": "true", "limits": "false"][placement.rawValue]
+    let movable: String? =
+      switch placement {
+      case .beside: nil
+      case .limitsInDisplay: "true"
+      case .limits: "false"
+      }
     switch largeOperator.nucleus {
     case .symbol(let symbol, let isGrowing):
       leaf("mo", symbol, [("movablelimits", movable), ("largeop", isGrowing ? nil : "false")])
@@ -71,7 +74,7 @@ extension MathMLWriter {
     let thickness = fraction.thickness.map(\.em)
     let alignment = fraction.continued == .center ? nil : fraction.continued?.rawValue
     element("mfrac", [("linethickness", thickness), ("numalign", alignment)]) { writer in
-      let inner = fraction.continued == nil ? writer.style.part : .display
+      let inner = fraction.continued == nil ? writer.style.fractionPart : .display
       writer.inStyle(inner) { writer in
         writer.part(fraction.numerator, isContinued: fraction.continued != nil)
         writer.part(fraction.denominator, isContinued: fraction.continued != nil)
@@ -214,27 +217,8 @@ extension MathMLWriter {
 
   private mutating func cell(_ cell: MathList, _ style: MathStyle) {
     element("mtd") { writer in
-      guard style == .script || style == .scriptScript else { return writer.row(cell) }
+      guard style.scriptLevel > 0 else { return writer.row(cell) }
       writer.element("mstyle", Self.attributes(of: style)) { $0.row(cell) }
-    }
-  }
-}
-
-extension MathStyle {
-  /// Of scripts (The TeXbook, chapter 17).
-  fileprivate var script: MathStyle {
-    switch self {
-    case .display, .text: return .script
-    case .script, .scriptScript: return .scriptScript
-    }
-  }
-
-  /// Of the parts of a fraction.
-  fileprivate var part: MathStyle {
-    switch self {
-    case .display: return .text
-    case .text: return .script
-    case .script, .scriptScript: return .scriptScript
     }
   }
 }

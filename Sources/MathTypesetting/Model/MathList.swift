@@ -10,4 +10,7 @@ public struct MathList: Hashable, Sendable {
   }
 
   public var isEmpty: Bool { nodes.isEmpty }
+
+  /// The node of a list of one.
+  var only: MathNode? { nodes.count == 1 ? nodes.first : nil }
 }

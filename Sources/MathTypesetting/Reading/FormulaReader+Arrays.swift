@@ -1,7 +1,7 @@
 extension FormulaReader {
   mutating func read(_ delimited: MathDelimited) {
     if delimited.parts.count == 1, let part = delimited.parts.first {
-      if part.nodes.count == 1, case .array(let array)? = part.nodes.first?.kind,
+      if case .array(let array)? = part.only?.kind,
         let name = array.name(left: delimited.left, right: delimited.right)
       {
         return read(array, name: name)

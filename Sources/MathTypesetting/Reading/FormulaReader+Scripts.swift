@@ -1,8 +1,6 @@
 extension FormulaReader {
   mutating func read(_ scripts: MathScripts) {
-    if case .largeOperator(let largeOperator)? = scripts.base.nodes.last?.kind,
-      scripts.base.nodes.count == 1
-    {
+    if case .largeOperator(let largeOperator)? = scripts.base.only?.kind {
       if case .name = largeOperator.nucleus, scripts.placement == .beside {
         // `sin^2` is a power.
       } else {

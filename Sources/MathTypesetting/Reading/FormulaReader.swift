@@ -152,17 +152,14 @@ extension MathNode {
   /// Whether an operator after the node is a sign: `=-1`.
   fileprivate var takesOperand: Bool {
     guard case .atom(let atom) = kind else { return false }
-    switch atom.atomClass {
-    case .binary, .relation, .opening, .punctuation, .largeOperator: return true
-    case .ordinary, .closing, .inner: return false
-    }
+    return atom.atomClass.leavesNoOperand
   }
 }
 
 extension MathList {
   /// Read as one word or so: it needs no word to close it.
   var isShort: Bool {
-    if nodes.count == 1, let only = nodes.first {
+    if let only {
       switch only.kind {
       case .atom, .text: return true
       case .accent(let accent): return accent.base.isShort
@@ -181,8 +178,7 @@ extension MathList {
 
   /// The character of the only atom, without its alphabet.
   var onlySymbol: String? {
-    guard nodes.count == 1, case .atom(let atom)? = nodes.first?.kind,
-      let scalar = atom.text.unicodeScalars.first
+    guard case .atom(let atom)? = only?.kind, let scalar = atom.text.unicodeScalars.first
     else { return nil }
     return String(Character(PlainLetters.plain(scalar)))
   }

@@ -81,9 +81,7 @@ enum SpokenSymbols {
 
   /// A list of characters and words; `_` is a space.
   private static func read(_ text: String) -> [String: String] {
-    Dictionary(
-      NameList(text).map { ($0.name, $0.value.split(separator: "_").joined(separator: " ")) },
-      uniquingKeysWith: { first, _ in first })
+    NameList(text).table.mapValues { $0.split(separator: "_").joined(separator: " ") }
   }
 
   private static let accents = read(

@@ -3,7 +3,7 @@ import Typesetting
 extension FormulaSetter {
   /// Sets a list from left to right, with the spaces between its atoms.
   mutating func setList(_ list: MathList, _ style: SettingStyle) -> SetBox {
-    if list.nodes.count == 1, let node = list.nodes.first, case .atom(let atom) = node.kind {
+    if let node = list.only, case .atom(let atom) = node.kind {
       source = node.range
       var box = setAtom(atom, style)
       box.width += box.italic

@@ -49,9 +49,7 @@ extension FormulaSetter {
   /// Sets the list an atom is made of. A lone symbol in braces counts as the symbol, as it does for
   /// TeX: `{x}^2` is `x^2`.
   mutating func setNucleus(_ list: MathList, _ style: SettingStyle) -> SetBox {
-    guard list.nodes.count == 1, let only = list.nodes.first else {
-      return setList(list, style)
-    }
+    guard let only = list.only else { return setList(list, style) }
     guard depth < FormulaSetter.deepest else { return SetBox() }
     depth += 1
     defer { depth -= 1 }

@@ -7,7 +7,7 @@ extension FormulaSetter {
     guard let first = scalars.next() else { return SetBox() }
     if let dots = Dots(first) { return setDots(dots, style) }
     let second = scalars.next()
-    let glyph = math.glyph(for: first.value, scriptLevel: style.scriptLevel)
+    let glyph = math.glyph(for: first.value, scriptLevel: style.style.scriptLevel)
     guard glyph != 0, second == nil || second == FormulaSetter.longSolidus, scalars.next() == nil
     else {
       return setFallback(atom.text, FontStyle(role: .sans, size: style.size))

@@ -23,7 +23,7 @@ extension MathList {
   /// nodes are around it.
   fileprivate var scriptedClass: AtomClass {
     var list = self
-    while list.nodes.count == 1, let only = list.nodes.first {
+    while let only = list.only {
       switch only.kind {
       case .scripts(let inner): list = inner.base
       case .styled(_, let inner), .sized(_, let inner), .colored(_, let inner),

@@ -30,27 +30,18 @@ struct SettingStyle {
   var isDisplay: Bool { style == .display }
 
   /// In scripts spaces around operators and relations are left out.
-  var isScript: Bool { style == .script || style == .scriptScript }
-
-  /// 1 in script style, 2 in scriptscript style.
-  var scriptLevel: Int {
-    switch style {
-    case .display, .text: 0
-    case .script: 1
-    case .scriptScript: 2
-    }
-  }
+  var isScript: Bool { style.scriptLevel > 0 }
 
   var cramped: SettingStyle { with(style, isCramped: true) }
 
   /// Of a superscript, and of what stands above.
-  var superscript: SettingStyle { with(smaller, isCramped: isCramped) }
+  var superscript: SettingStyle { with(style.script, isCramped: isCramped) }
 
   /// Of a subscript, and of what stands below.
-  var `subscript`: SettingStyle { with(smaller, isCramped: true) }
+  var `subscript`: SettingStyle { with(style.script, isCramped: true) }
 
-  var numerator: SettingStyle { with(fractionPart, isCramped: isCramped) }
-  var denominator: SettingStyle { with(fractionPart, isCramped: true) }
+  var numerator: SettingStyle { with(style.fractionPart, isCramped: isCramped) }
+  var denominator: SettingStyle { with(style.fractionPart, isCramped: true) }
 
   func with(_ style: MathStyle, isCramped: Bool = false) -> SettingStyle {
     SettingStyle(style, isCramped: isCramped, textSize: textSize, scales: scales)
@@ -59,20 +50,5 @@ struct SettingStyle {
   /// Text style at another size.
   func text(size: Double) -> SettingStyle {
     SettingStyle(.text, textSize: size, scales: scales)
-  }
-
-  private var smaller: MathStyle {
-    switch style {
-    case .display, .text: .script
-    case .script, .scriptScript: .scriptScript
-    }
-  }
-
-  private var fractionPart: MathStyle {
-    switch style {
-    case .display: .text
-    case .text: .script
-    case .script, .scriptScript: .scriptScript
-    }
   }
 }

@@ -15,9 +15,7 @@ enum ColorNames {
     return MathColor(red * 0x11_0000 + green * 0x1100 + blue * 0x11)
   }
 
-  private static let table: [String: UInt32] = Dictionary(
-    NameList(css).compactMap { name, value in UInt32(value, radix: 16).map { (name, $0) } },
-    uniquingKeysWith: { first, _ in first })
+  private static let table = NameList(css).table.compactMapValues { UInt32($0, radix: 16) }
 
   private static let css = """
     aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc

@@ -25,13 +25,13 @@ enum DelimiterNames {
   }()
 
   private static let commands: [String: String] = {
-    var table = Dictionary(
+    var table =
       NameList(
         """
         { { } } | ‖ vert | Vert ‖ lvert | rvert | lVert ‖ rVert ‖ lt ⟨ gt ⟩ backslash \\ uparrow ↑
         downarrow ↓ updownarrow ↕ Uparrow ⇑ Downarrow ⇓ Updownarrow ⇕ mid | parallel ‖ slash /
         """
-      ).map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      ).table
     for (name, value) in NameList(SymbolNames.opening) { table[name] = value }
     for (name, value) in NameList(SymbolNames.closing) { table[name] = value }
     return table

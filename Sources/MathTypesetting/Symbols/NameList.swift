@@ -23,4 +23,17 @@ struct NameList: Sequence, Sendable {
   var scalars: [(name: String, scalar: Unicode.Scalar)] {
     compactMap { name, value in value.unicodeScalars.first.map { (name, $0) } }
   }
+
+  /// What each name stands for; the first pair of a name counts.
+  var table: [String: String] {
+    Dictionary(map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The same for names and values that are single scalars.
+  var scalarTable: [Unicode.Scalar: Unicode.Scalar] {
+    let pairs = scalars.compactMap { name, scalar in
+      name.unicodeScalars.first.map { ($0, scalar) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
 }

@@ -6,12 +6,12 @@ enum Negation {
     return negated
   }
 
-  private static let table: [String: String] = Dictionary(
+  private static let table =
     NameList(
       """
       = ≠ < ≮ > ≯ ≤ ≰ ≥ ≱ ≡ ≢ ∼ ≁ ≃ ≄ ≅ ≇ ≈ ≉ ≍ ≭ ∈ ∉ ∋ ∌ ∃ ∄ ∣ ∤ ∥ ∦ ⊂ ⊄ ⊃ ⊅ ⊆ ⊈ ⊇ ⊉ ⊑ ⋢ ⊒ ⋣
       ≺ ⊀ ≻ ⊁ ≼ ⋠ ≽ ⋡ ⊢ ⊬ ⊨ ⊭ ⊩ ⊮ ⊲ ⋪ ⊳ ⋫ ⊴ ⋬ ⊵ ⋭ ≲ ≴ ≳ ≵ ≶ ≸ ≷ ≹ ← ↚ → ↛ ↔ ↮ ⇐ ⇍ ⇒ ⇏ ⇔ ⇎
       | ∤ ‖ ∦ ⟂ ⟂\u{338}
       """
-    ).map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    ).table
 }

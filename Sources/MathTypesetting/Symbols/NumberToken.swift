@@ -15,8 +15,8 @@ struct NumberToken {
     while index < nodes.count {
       if let digit = nodes[index].digit {
         text.unicodeScalars.append(digit)
-      } else if case .scripts(let scripts) = nodes[index].kind, scripts.base.nodes.count == 1,
-        let digit = scripts.base.nodes.first?.digit, scripts.placement == .beside
+      } else if case .scripts(let scripts) = nodes[index].kind,
+        let digit = scripts.base.only?.digit, scripts.placement == .beside
       {
         text.unicodeScalars.append(digit)
         self.scripts = scripts

@@ -26,11 +26,6 @@ enum PlainLetters {
 
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(plain(scalar)) }
 
-  /// A letter of any alphabet.
-  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    plain(scalar) != scalar ? !isDigit(scalar) : scalar.properties.isAlphabetic
-  }
-
   private static func greek(_ index: UInt32) -> Unicode.Scalar {
     switch index {
     case 17: return "ϴ"
@@ -45,16 +40,10 @@ enum PlainLetters {
   }
 
   /// Letters of alphabets that Unicode had before the others.
-  private static let older: [Unicode.Scalar: Unicode.Scalar] = {
-    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
-    let rows = NameList(
-      """
-      ℎ h ℬ B ℰ E ℱ F ℋ H ℐ I ℒ L ℳ M ℛ R ℯ e ℊ g ℴ o ℭ C ℌ H ℑ I ℜ R ℨ Z ℂ C ℍ H ℕ N ℙ P ℚ Q
-      ℝ R ℤ Z
-      """)
-    for (name, scalar) in rows.scalars {
-      if let key = name.unicodeScalars.first { table[key] = scalar }
-    }
-    return table
-  }()
+  private static let older = NameList(
+    """
+    ℎ h ℬ B ℰ E ℱ F ℋ H ℐ I ℒ L ℳ M ℛ R ℯ e ℊ g ℴ o ℭ C ℌ H ℑ I ℜ R ℨ Z ℂ C ℍ H ℕ N ℙ P ℚ Q
+    ℝ R ℤ Z
+    """
+  ).scalarTable
 }

@@ -22,18 +22,20 @@ enum UnicodeScripts {
     return (String(text[..<slash]), String(text[text.index(after: slash)...]))
   }
 
-  private static let superscripts = table(
+  private static let superscripts = NameList(
     """
     ⁰ 0 ¹ 1 ² 2 ³ 3 ⁴ 4 ⁵ 5 ⁶ 6 ⁷ 7 ⁸ 8 ⁹ 9 ⁺ + ⁻ - ⁼ = ⁽ ( ⁾ ) ⁿ n ⁱ i ᴬ A ᴮ B ᴰ D ᴱ E ᴳ G ᴴ H
     ᴵ I ᴶ J ᴷ K ᴸ L ᴹ M ᴺ N ᴼ O ᴾ P ᴿ R ᵀ T ᵁ U ⱽ V ᵂ W ᵃ a ᵇ b ᶜ c ᵈ d ᵉ e ᶠ f ᵍ g ʰ h ʲ j ᵏ k
     ˡ l ᵐ m ᵒ o ᵖ p ʳ r ˢ s ᵗ t ᵘ u ᵛ v ʷ w ˣ x ʸ y ᶻ z ᵝ β ᵞ γ ᵟ δ ᵠ ϕ ᵡ χ ᶿ θ
-    """)
+    """
+  ).scalarTable
 
-  private static let subscripts = table(
+  private static let subscripts = NameList(
     """
     ₀ 0 ₁ 1 ₂ 2 ₃ 3 ₄ 4 ₅ 5 ₆ 6 ₇ 7 ₈ 8 ₉ 9 ₊ + ₋ - ₌ = ₍ ( ₎ ) ₐ a ₑ e ₕ h ᵢ i ⱼ j ₖ k ₗ l ₘ m
     ₙ n ₒ o ₚ p ᵣ r ₛ s ₜ t ᵤ u ᵥ v ₓ x ᵦ β ᵧ γ ᵨ ρ ᵩ ϕ ᵪ χ
-    """)
+    """
+  ).scalarTable
 
   private static let fractions: [Unicode.Scalar: String] = {
     var table: [Unicode.Scalar: String] = [:]
@@ -47,12 +49,4 @@ enum UnicodeScripts {
     }
     return table
   }()
-
-  private static func table(_ text: String) -> [Unicode.Scalar: Unicode.Scalar] {
-    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for (name, scalar) in NameList(text).scalars {
-      if let key = name.unicodeScalars.first { table[key] = scalar }
-    }
-    return table
-  }
 }

@@ -39,7 +39,7 @@ extension FormulaParser {
   ) throws(Fault) -> (cell: MathList, isVertical: Bool) {
     let kind = try tokens.next().token
     guard case .character(let scalar) = kind.kind else {
-      throw Fault(.badDiagramArrow(kind.text), at: sign.range.lowerBound)
+      throw Fault(.badDiagramArrow(kind.text), at: sign)
     }
     switch scalar {
     case ">", ")": return (try horizontal("→", scalar, sign), false)
@@ -53,7 +53,7 @@ extension FormulaParser {
     case "|":
       return (MathList([node(.sizedDelimiter(Self.tall("‖")), from: sign)]), true)
     case ".": return (MathList(), true)
-    default: throw Fault(.badDiagramArrow(kind.text), at: sign.range.lowerBound)
+    default: throw Fault(.badDiagramArrow(kind.text), at: sign)
     }
   }
 
@@ -102,7 +102,7 @@ extension FormulaParser {
     let item = try tokens.next()
     guard item.token.isCharacter(end) else {
       tokens.pushBack(item.token)
-      throw Fault(.badDiagramArrow(String(Character(end))), at: sign.range.lowerBound)
+      throw Fault(.badDiagramArrow(String(Character(end))), at: sign)
     }
     return label
   }

@@ -3,7 +3,7 @@ extension FormulaParser {
   mutating func environment(_ opening: Token) throws(Fault) -> MathNode {
     let name = try rawText(opening, 1, of: 1).trimmed
     guard let environment = Environment.table[name] else {
-      throw Fault(.unknownEnvironment(name), at: opening.range.lowerBound)
+      throw Fault(.unknownEnvironment(name), at: opening)
     }
     let outerRow = row
     let stretch = try arrayStretch(opening)
@@ -34,20 +34,20 @@ extension FormulaParser {
   private mutating func closeEnvironment(_ name: String, _ opening: Token) throws(Fault) {
     let item = try tokens.peek()
     guard case .function(.end) = item.command else {
-      try closeAtEnd(Fault(.unclosedEnvironment(name), at: opening.range.lowerBound))
+      try closeAtEnd(Fault(.unclosedEnvironment(name), at: opening))
       return
     }
     _ = try tokens.next()
     let closed = try rawText(item.token, 1, of: 1).trimmed
     if closed != name {
-      throw Fault(.mismatchedEnd(closed, begun: name), at: item.token.range.lowerBound)
+      throw Fault(.mismatchedEnd(closed, begun: name), at: item.token)
     }
   }
 
   /// `\substack{a \\ b}`: centred lines, without gaps.
   mutating func substack(_ token: Token) throws(Fault) -> MathNode {
     guard let environment = Environment.table["subarray"] else {
-      throw Fault(.unknownCommand(token.text), at: token.range.lowerBound)
+      throw Fault(.unknownCommand(token.text), at: token)
     }
     let first = tokens.nextNonSpace()
     guard first.isCharacter("{") else {
@@ -60,10 +60,8 @@ extension FormulaParser {
       "c", limit: limits.columns, at: token.range.lowerBound)
     let rows = try self.rows(of: environment, token.text, specification, token)
     row = outerRow
-    if try tokens.peek().token.isCharacter("}") {
-      _ = try tokens.next()
-    } else {
-      try closeAtEnd(Fault(.unclosedGroup, at: first.range.lowerBound))
+    if try !tokens.takes("}") {
+      try closeAtEnd(Fault(.unclosedGroup, at: first))
     }
     let array = MathArray(
       columns: environment.columns(specification.columns, count: 1), rows: rows.rows,
@@ -74,9 +72,9 @@ extension FormulaParser {
   /// The value of `\arraystretch`, which a formula may define.
   private mutating func arrayStretch(_ opening: Token) throws(Fault) -> Double {
     guard case .body(let body) = tokens.macros["arraystretch"]?.meaning else { return 1 }
-    let text = body.tokens.map(\.text).joined().trimmed
+    let text = body.tokens.text.trimmed
     guard let value = Double(text), value > 0, value <= 100 else {
-      throw Fault(.badNumber(text, command: "\\arraystretch"), at: opening.range.lowerBound)
+      throw Fault(.badNumber(text, command: "\\arraystretch"), at: opening)
     }
     return value
   }
@@ -87,29 +85,28 @@ extension FormulaParser {
   private mutating func columns(
     of environment: Environment, _ opening: Token
   ) throws(Fault) -> ColumnSpecification {
-    let offset = opening.range.lowerBound
     var text = ""
     switch environment.form {
     case .array, .subarray:
       text = try rawText(opening, 2, of: 2)
     case .matrix(takesAlignment: true):
       if let option = try tokens.optionTokens(of: opening) {
-        text = option.map(\.text).joined().trimmed
+        text = option.text.trimmed
         guard ["l", "c", "r"].contains(text) else {
-          throw Fault(.badOption(text, command: "\\begin"), at: offset)
+          throw Fault(.badOption(text, command: "\\begin"), at: opening)
         }
       }
     case .aligned(takesCount: true):
       let count = try rawText(opening, 2, of: 2).trimmed
       guard let number = Int(count), (1...limits.columns).contains(number) else {
-        throw Fault(.badNumber(count, command: "\\begin{alignat}"), at: offset)
+        throw Fault(.badNumber(count, command: "\\begin{alignat}"), at: opening)
       }
       text = String(repeating: "rl", count: min(number, limits.columns / 2))
     case .matrix, .smallMatrix, .cases, .aligned, .split, .gathered, .equation, .equationArray,
       .diagram:
       break
     }
-    return try ColumnSpecification(text, limit: limits.columns, at: offset)
+    return try ColumnSpecification(text, limit: limits.columns, at: opening.range.lowerBound)
   }
 }
 

@@ -45,14 +45,13 @@ extension FormulaParser {
       let item = try tokens.peek()
       guard item.token.isCharacter("&") else { return cells }
       if cellCount + cells.count >= limits.cells {
-        throw Fault(.tooManyCells(limit: limits.cells), at: item.token.range.lowerBound)
+        throw Fault(.tooManyCells(limit: limits.cells), at: item.token)
       }
       if let most, cells.count >= most {
-        throw Fault(
-          .tooManyAlignments(environment: name, limit: most), at: item.token.range.lowerBound)
+        throw Fault(.tooManyAlignments(environment: name, limit: most), at: item.token)
       }
       if cells.count >= limits.columns {
-        throw Fault(.tooManyColumns(limit: limits.columns), at: item.token.range.lowerBound)
+        throw Fault(.tooManyColumns(limit: limits.columns), at: item.token)
       }
       _ = try tokens.next()
     }
@@ -83,19 +82,18 @@ extension FormulaParser {
 
   /// `\tag{…}`, with parentheses, or `\tag*{…}`.
   mutating func readTag(_ token: Token) throws(Fault) {
-    let isStarred = try tokens.peek().token.isCharacter("*")
-    if isStarred { _ = try tokens.next() }
+    let isStarred = try tokens.takes("*")
     var words = try textArgument(token)
     if !isStarred { words = words.inParentheses(style: font.text) }
     let box = MathList([node(.hbox(words), from: token)])
     if row.takesTag {
-      if row.tag != nil { throw Fault(.secondTag, at: token.range.lowerBound) }
+      if row.tag != nil { throw Fault(.secondTag, at: token) }
       row.tag = box
     } else if row.isOutermost {
-      if tag != nil { throw Fault(.secondTag, at: token.range.lowerBound) }
+      if tag != nil { throw Fault(.secondTag, at: token) }
       tag = node(.tag(box), from: token)
     } else {
-      throw Fault(.misplacedTag, at: token.range.lowerBound)
+      throw Fault(.misplacedTag, at: token)
     }
   }
 

@@ -8,6 +8,10 @@ struct Fault: Error {
     self.offset = offset
   }
 
+  init(_ kind: LaTeXError.Kind, at token: Token) {
+    self.init(kind, at: token.range.lowerBound)
+  }
+
   func error(in source: String) -> LaTeXError {
     var line = 1
     var column = 1

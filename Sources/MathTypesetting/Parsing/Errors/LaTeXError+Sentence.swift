@@ -42,32 +42,6 @@ extension LaTeXError {
       return "The option of \(command) is not closed; add a ']'."
     case .unclosedVerbatim:
       return "\\verb needs the same character before and after its text, like \\verb|x|."
-    case .unclosedGroup, .unexpectedClosingBrace, .unclosedLeft, .unexpected, .unclosedDollar,
-      .unexpectedDollar, .unfinishedCommand, .doubleSubscript, .doubleSuperscript,
-      .limitsWithoutOperator, .secondInfix:
-      return structureSentence
-    case .alignmentOutsideArray, .unclosedEnvironment, .unexpectedEnd, .mismatchedEnd, .badColumn,
-      .lineInsideRow, .tooManyAlignments, .misplacedTag, .secondTag, .badDiagramArrow:
-      return arraySentence
-    case .missingMacroName, .alreadyDefined, .notDefined, .badParameter, .macroUseMismatch,
-      .missingMacroArgument:
-      return definitionSentence
-    }
-  }
-
-  private func missingArgument(_ command: String, _ number: Int, _ total: Int) -> String {
-    switch command {
-    case "^": return "Nothing stands after '^'; write the superscript in braces."
-    case "_": return "Nothing stands after '_'; write the subscript in braces."
-    default: break
-    }
-    let ordinals = ["a first", "a second", "a third", "a fourth", "a fifth", "a sixth"]
-    let which = total == 1 || !ordinals.indices.contains(number - 1) ? "an" : ordinals[number - 1]
-    return "\(command) needs \(which) argument in braces."
-  }
-
-  private var structureSentence: String {
-    switch kind {
     case .unclosedGroup: return "The group opened here is not closed; add a '}'."
     case .unexpectedClosingBrace: return "This '}' closes nothing; remove it, or write '\\}'."
     case .unclosedLeft: return "This \\left has no \\right; add one, or '\\right.' for none."
@@ -82,12 +56,6 @@ extension LaTeXError {
       return "\(name) must follow an operator like \\sum; move it there."
     case .secondInfix(let name):
       return "A group can be divided once; put a part with \(name) in braces of its own."
-    default: return ""
-    }
-  }
-
-  private var arraySentence: String {
-    switch kind {
     case .alignmentOutsideArray:
       return "'&' works inside arrays only; write '\\&' to show one, or use \\begin{aligned}."
     case .unclosedEnvironment(let name): return "\\begin{\(name)} has no \\end{\(name)}; add it."
@@ -104,12 +72,6 @@ extension LaTeXError {
     case .secondTag: return "There are two tags here; remove one."
     case .badDiagramArrow(let text):
       return "'@\(text)' is no arrow of a diagram; use @>>>, @<<<, @VVV, @AAA, @=, @| or @."
-    default: return ""
-    }
-  }
-
-  private var definitionSentence: String {
-    switch kind {
     case .missingMacroName(let command):
       return "\(command) needs the name of a command after it, like \\foo."
     case .alreadyDefined(let name):
@@ -120,8 +82,18 @@ extension LaTeXError {
     case .macroUseMismatch(let name):
       return "The use of \(name) does not match its definition; check what must stand around #1."
     case .missingMacroArgument(let name): return "\(name) needs another argument in braces."
-    default: return ""
     }
+  }
+
+  private func missingArgument(_ command: String, _ number: Int, _ total: Int) -> String {
+    switch command {
+    case "^": return "Nothing stands after '^'; write the superscript in braces."
+    case "_": return "Nothing stands after '_'; write the subscript in braces."
+    default: break
+    }
+    let ordinals = ["a first", "a second", "a third", "a fourth", "a fifth", "a sixth"]
+    let which = total == 1 || !ordinals.indices.contains(number - 1) ? "an" : ordinals[number - 1]
+    return "\(command) needs \(which) argument in braces."
   }
 }
 

@@ -51,3 +51,8 @@ struct Token: Equatable, Sendable {
     }
   }
 }
+
+extension [Token] {
+  /// As they are written.
+  var text: String { map(\.text).joined() }
+}

@@ -23,11 +23,11 @@ extension TokenSource {
     switch first.kind {
     case .end:
       pushBack(first)
-      throw Fault(.missingMacroArgument(call.text), at: call.range.lowerBound)
+      throw Fault(.missingMacroArgument(call.text), at: call)
     case .character("{"):
       return try groupTokens(openedBy: first)
     case .character("}"):
-      throw Fault(.missingMacroArgument(call.text), at: call.range.lowerBound)
+      throw Fault(.missingMacroArgument(call.text), at: call)
     case .command, .character, .space, .parameter:
       return [first]
     }
@@ -46,7 +46,7 @@ extension TokenSource {
         if depth == 0 { return tokens }
       case .end:
         pushBack(token)
-        throw Fault(.unclosedGroup, at: opening.range.lowerBound)
+        throw Fault(.unclosedGroup, at: opening)
       case .command, .character, .space, .parameter: break
       }
       tokens.append(token)
@@ -86,11 +86,11 @@ extension TokenSource {
       case .character("]") where depth == 0: return tokens
       case .end:
         pushBack(token)
-        throw Fault(.unclosedOption(command: call.text), at: first.range.lowerBound)
+        throw Fault(.unclosedOption(command: call.text), at: first)
       case .command, .character, .space, .parameter: break
       }
       if depth < 0 {
-        throw Fault(.unclosedOption(command: call.text), at: first.range.lowerBound)
+        throw Fault(.unclosedOption(command: call.text), at: first)
       }
       tokens.append(token)
     }
@@ -101,7 +101,7 @@ extension TokenSource {
       let token = nextRaw()
       if token.kind != wanted.kind {
         pushBack(token)
-        throw Fault(.macroUseMismatch(call.text), at: call.range.lowerBound)
+        throw Fault(.macroUseMismatch(call.text), at: call)
       }
     }
   }
@@ -119,10 +119,10 @@ extension TokenSource {
       case .character("}"): depth -= 1
       case .end:
         pushBack(token)
-        throw Fault(.macroUseMismatch(call.text), at: call.range.lowerBound)
+        throw Fault(.macroUseMismatch(call.text), at: call)
       case .command, .character, .space, .parameter: break
       }
-      if depth < 0 { throw Fault(.macroUseMismatch(call.text), at: call.range.lowerBound) }
+      if depth < 0 { throw Fault(.macroUseMismatch(call.text), at: call) }
       tokens.append(token)
       if depth == 0, tokens.ends(with: delimiter) {
         tokens.removeLast(delimiter.count)

@@ -13,7 +13,7 @@ extension TokenSource {
       command = nextNonSpace()
       guard let name = command.commandName,
         case .definition(let next) = CommandTable.commands[name]
-      else { throw Fault(.missingMacroName("\\global"), at: command.range.lowerBound) }
+      else { throw Fault(.missingMacroName("\\global"), at: command) }
       definition = next
     }
     switch definition {
@@ -58,7 +58,7 @@ extension TokenSource {
   ) throws(Fault) {
     if token.kind == .end {
       pushBack(token)
-      throw Fault(.missingMacroName(command.text), at: command.range.lowerBound)
+      throw Fault(.missingMacroName(command.text), at: command)
     }
     var token = token
     if let target = token.commandName {
@@ -82,18 +82,17 @@ extension TokenSource {
         opening = nextRaw()
         if opening.isCharacter("{") { break }
         guard let digit = opening.digit, digit == delimiters.count else {
-          throw Fault(.badParameter(command: "\\" + name), at: opening.range.lowerBound)
+          throw Fault(.badParameter(command: "\\" + name), at: opening)
         }
         delimiters.append([])
       } else if opening.kind == .end || opening.isCharacter("}") {
         pushBack(opening)
         throw Fault(
-          .missingArgument(command: command.text, number: 1, total: 1),
-          at: command.range.lowerBound)
+          .missingArgument(command: command.text, number: 1, total: 1), at: command)
       } else {
         delimiters[delimiters.count - 1].append(opening)
         if delimiters[delimiters.count - 1].count > Self.longestDelimiter {
-          throw Fault(.badParameter(command: "\\" + name), at: opening.range.lowerBound)
+          throw Fault(.badParameter(command: "\\" + name), at: opening)
         }
       }
       opening = nextRaw()
@@ -114,9 +113,9 @@ extension TokenSource {
     var count = 0
     var defaultArgument: [Token]?
     if let option = try optionTokens(of: command) {
-      let text = option.map(\.text).joined()
+      let text = option.text
       guard let number = Int(text), (0...9).contains(number) else {
-        throw Fault(.badNumber(text, command: command.text), at: command.range.lowerBound)
+        throw Fault(.badNumber(text, command: command.text), at: command)
       }
       count = number
       if count > 0 { defaultArgument = try optionTokens(of: command) }
@@ -150,14 +149,14 @@ extension TokenSource {
         continue
       }
       guard index < tokens.count else {
-        throw Fault(.badParameter(command: "\\" + name), at: token.range.lowerBound)
+        throw Fault(.badParameter(command: "\\" + name), at: token)
       }
       if tokens[index].isCharacter("#") {
         result.append(token)
       } else if let digit = tokens[index].digit, digit <= count {
         result.append(Token(.parameter(digit), range: token.range))
       } else {
-        throw Fault(.badParameter(command: "\\" + name), at: token.range.lowerBound)
+        throw Fault(.badParameter(command: "\\" + name), at: token)
       }
       index += 1
     }
@@ -173,13 +172,13 @@ extension TokenSource {
     if isBraced { token = nextNonSpace() }
     guard let name = token.commandName else {
       pushBack(token)
-      throw Fault(.missingMacroName(command.text), at: command.range.lowerBound)
+      throw Fault(.missingMacroName(command.text), at: command)
     }
     if isBraced {
       let closing = nextNonSpace()
       guard closing.isCharacter("}") else {
         pushBack(closing)
-        throw Fault(.missingMacroName(command.text), at: command.range.lowerBound)
+        throw Fault(.missingMacroName(command.text), at: command)
       }
     }
     return (name, token.range.lowerBound)

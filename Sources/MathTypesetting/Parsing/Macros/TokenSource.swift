@@ -76,6 +76,23 @@ struct TokenSource {
     return item
   }
 
+  /// The next token after white space, which is taken.
+  mutating func peekNonSpace() throws(Fault) -> Item {
+    var item = try peek()
+    while item.token.kind == .space {
+      _ = try next()
+      item = try peek()
+    }
+    return item
+  }
+
+  /// Takes the next token if it is the character.
+  mutating func takes(_ scalar: Unicode.Scalar) throws(Fault) -> Bool {
+    guard try peek().token.isCharacter(scalar) else { return false }
+    _ = try next()
+    return true
+  }
+
   mutating func pushBack(_ token: Token) {
     settle()
     end = min(end, token.range.lowerBound)
@@ -144,8 +161,7 @@ struct TokenSource {
   private mutating func count(_ token: Token) throws(Fault) {
     expansions += 1
     if expansions > limits.expansions {
-      throw Fault(
-        .tooManyExpansions(limit: limits.expansions), at: token.range.lowerBound)
+      throw Fault(.tooManyExpansions(limit: limits.expansions), at: token)
     }
   }
 
@@ -176,7 +192,7 @@ struct TokenSource {
       chain += 1
       defer { chain -= 1 }
       if chain > limits.depth {
-        throw Fault(.tooDeep(limit: limits.depth), at: token.range.lowerBound)
+        throw Fault(.tooDeep(limit: limits.depth), at: token)
       }
       if try !expandOnce(second) { pending.append(second) }
       pending.append(first)

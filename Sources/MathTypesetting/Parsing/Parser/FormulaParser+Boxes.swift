@@ -50,7 +50,7 @@ extension FormulaParser {
   mutating func rule(_ token: Token) throws(Fault) -> MathNode {
     var raise = MathLength.zero
     if let option = try tokens.optionTokens(of: token) {
-      raise = try length(option.map(\.text).joined(), token)
+      raise = try length(option.text, token)
     }
     let width = try length(of: token, 1, total: 2)
     let height = try length(of: token, 2, total: 2)
@@ -61,9 +61,9 @@ extension FormulaParser {
   mutating func smash(_ token: Token) throws(Fault) -> MathNode {
     var letters = "tb"
     if let option = try tokens.optionTokens(of: token) {
-      letters = option.map(\.text).joined().trimmed
+      letters = option.text.trimmed
       guard !letters.isEmpty, letters.allSatisfy({ $0 == "t" || $0 == "b" }) else {
-        throw Fault(.badOption(letters, command: token.text), at: token.range.lowerBound)
+        throw Fault(.badOption(letters, command: token.text), at: token)
       }
     }
     let smash = MathSmash(

@@ -21,7 +21,7 @@ extension FormulaParser {
     case .style, .size, .alphabet(_, _, isSwitch: true), .infix, .lineBreak, .macro,
       .expandable, .definition:
       // Switches and definitions are no atoms.
-      throw Fault(.unexpected(token.text), at: token.range.lowerBound)
+      throw Fault(.unexpected(token.text), at: token)
     case .symbol, .namedOperator, .largeOperator, .accent, .overUnder, .extensibleArrow, .fraction,
       .sizedDelimiter, .alphabet, .boldSymbols, .atomClass:
       try requireMath(token)
@@ -75,7 +75,7 @@ extension FormulaParser {
       let list = try argument(token)
       return Nucleus(node: node(.classed(atomClass, list), from: token))
     default:
-      throw Fault(.unexpected(token.text), at: token.range.lowerBound)
+      throw Fault(.unexpected(token.text), at: token)
     }
   }
 
@@ -88,7 +88,7 @@ extension FormulaParser {
       let length = try length(of: token)
       return Nucleus(node: node(.space(length), from: token), isSpace: true)
     case .hspace:
-      if try tokens.peek().token.isCharacter("*") { _ = try tokens.next() }
+      _ = try tokens.takes("*")
       let length = try length(of: token)
       return Nucleus(node: node(.space(length), from: token), isSpace: true)
     case .rule: return Nucleus(node: try rule(token))
@@ -108,9 +108,9 @@ extension FormulaParser {
     case .character: return Nucleus(node: try character(token))
     case .beginGroup, .endGroup, .relax, .color, .newRow, .line, .tag, .noTag, .above, .dots,
       .end, .middle, .right, .closeFormula, .limits, .noLimits, .displayLimits:
-      throw Fault(.unexpected(token.text), at: token.range.lowerBound)
+      throw Fault(.unexpected(token.text), at: token)
     case .openFormula:
-      throw Fault(.onlyInText(token.text), at: token.range.lowerBound)
+      throw Fault(.onlyInText(token.text), at: token)
     case .chemistry, .unit: return Nucleus(node: try chemicalAtom(function, token))
     case .left, .begin, .substack, .operatorName, .mathOperator, .overset, .underset, .stackrel,
       .not, .choice, .root, .continuedFraction, .generalFraction, .smash, .centered, .boxed:
@@ -158,7 +158,7 @@ extension FormulaParser {
       return Nucleus(
         node: node(.enclosed(MathEnclosure(.box(.plain, background: nil), display)), from: token))
     default:
-      throw Fault(.unexpected(token.text), at: token.range.lowerBound)
+      throw Fault(.unexpected(token.text), at: token)
     }
   }
 
@@ -190,7 +190,7 @@ extension FormulaParser {
 
   /// A single atom keeps its class: `\boldsymbol +` is a binary operator.
   private func kept(_ list: MathList, from token: Token) -> MathNode {
-    if list.nodes.count == 1, let only = list.nodes.first, case .atom = only.kind { return only }
+    if let only = list.only, case .atom = only.kind { return only }
     return grouped(list, from: token)
   }
 }

@@ -5,10 +5,9 @@ extension FormulaParser {
     while item.token.kind == .space { item = try tokens.next() }
     if let delimiter = DelimiterNames.delimiter(item.token) { return delimiter }
     if item.token.kind == .end {
-      throw Fault(.missingDelimiter(command: command.text), at: command.range.lowerBound)
+      throw Fault(.missingDelimiter(command: command.text), at: command)
     }
-    throw Fault(
-      .notADelimiter(item.token.text, command: command.text), at: item.token.range.lowerBound)
+    throw Fault(.notADelimiter(item.token.text, command: command.text), at: item.token)
   }
 
   /// `\left … \middle … \right`, whose first command has been taken.
@@ -28,7 +27,7 @@ extension FormulaParser {
         return node(.delimited(delimited), from: opening)
       default:
         if item.token.isCharacter("&") { throw try misfit(item) }
-        try closeAtEnd(Fault(.unclosedLeft, at: opening.range.lowerBound))
+        try closeAtEnd(Fault(.unclosedLeft, at: opening))
         return node(.delimited(delimited), from: opening)
       }
     }

@@ -14,13 +14,13 @@ extension FormulaParser {
   mutating func continuedFraction(_ token: Token) throws(Fault) -> MathNode {
     var alignment = MathFraction.Alignment.center
     if let option = try tokens.optionTokens(of: token) {
-      let text = option.map(\.text).joined()
+      let text = option.text
       switch text {
       case "l": alignment = .left
       case "c", "": alignment = .center
       case "r": alignment = .right
       default:
-        throw Fault(.badOption(text, command: token.text), at: token.range.lowerBound)
+        throw Fault(.badOption(text, command: token.text), at: token)
       }
     }
     let numerator = try argument(token, 1, of: 2)
@@ -43,7 +43,7 @@ extension FormulaParser {
     var style: MathStyle?
     if !styleText.isEmpty {
       guard let number = Int(styleText), MathStyle.allCases.indices.contains(number) else {
-        throw Fault(.badNumber(styleText, command: token.text), at: token.range.lowerBound)
+        throw Fault(.badNumber(styleText, command: token.text), at: token)
       }
       style = MathStyle.allCases[number]
     }
@@ -67,8 +67,8 @@ extension FormulaParser {
     let contents = try tokens.groupTokens(openedBy: first).filter { $0.kind != .space }
     guard let only = contents.first else { return nil }
     guard contents.count == 1, let delimiter = DelimiterNames.delimiter(only) else {
-      let text = contents.map(\.text).joined()
-      throw Fault(.notADelimiter(text, command: token.text), at: only.range.lowerBound)
+      let text = contents.text
+      throw Fault(.notADelimiter(text, command: token.text), at: only)
     }
     return delimiter
   }

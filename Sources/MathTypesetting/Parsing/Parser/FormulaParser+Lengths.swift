@@ -32,7 +32,7 @@ extension FormulaParser {
 
   func length(_ text: String, _ command: Token) throws(Fault) -> MathLength {
     guard let length = MathLength(latex: text) else {
-      throw Fault(.badLength(text, command: command.text), at: command.range.lowerBound)
+      throw Fault(.badLength(text, command: command.text), at: command)
     }
     return length
   }
@@ -42,7 +42,7 @@ extension FormulaParser {
     guard try tokens.peek().token.isCharacter("["),
       let option = try tokens.optionTokens(of: command)
     else { return nil }
-    return try length(option.map(\.text).joined(), command)
+    return try length(option.text, command)
   }
 
   mutating func color(
@@ -50,7 +50,7 @@ extension FormulaParser {
   ) throws(Fault) -> MathColor {
     let text = try rawText(command, number, of: total).trimmed
     guard let color = ColorNames.color(text) else {
-      throw Fault(.badColor(text), at: command.range.lowerBound)
+      throw Fault(.badColor(text), at: command)
     }
     return color
   }

@@ -19,7 +19,7 @@ extension FormulaParser {
   mutating func image(_ token: Token) throws(Fault) -> MathNode {
     var alternative: String?
     if let option = try tokens.optionTokens(of: token) {
-      for field in option.map(\.text).joined().split(separator: ",") {
+      for field in option.text.split(separator: ",") {
         let parts = field.split(separator: "=", maxSplits: 1)
         if parts.count == 2, String(parts[0]).trimmed == "alt" {
           alternative = String(parts[1]).trimmed

@@ -126,7 +126,7 @@ extension FormulaParser {
       let gap = try rowGap(token) ?? .zero
       builder.append(node(.lineBreak(.forced(gap: gap)), from: token))
     case .line:
-      throw Fault(.lineInsideRow(token.text), at: token.range.lowerBound)
+      throw Fault(.lineInsideRow(token.text), at: token)
     case .tag:
       try readTag(token)
     case .noTag:
@@ -153,7 +153,7 @@ extension FormulaParser {
     _ form: Command.FractionForm, _ token: Token, _ builder: inout ListBuilder
   ) throws(Fault) {
     try requireMath(token)
-    if builder.isDivided { throw Fault(.secondInfix(token.text), at: token.range.lowerBound) }
+    if builder.isDivided { throw Fault(.secondInfix(token.text), at: token) }
     builder.divide(form, range: range(from: token))
   }
 
@@ -161,7 +161,7 @@ extension FormulaParser {
   private mutating func simpleGroup(_ token: Token) throws(Fault) -> MathList {
     let list = try list(until: .group)
     guard case .function(.endGroup) = try tokens.peek().command else {
-      try closeAtEnd(Fault(.unclosedGroup, at: token.range.lowerBound))
+      try closeAtEnd(Fault(.unclosedGroup, at: token))
       return list
     }
     _ = try tokens.next()
@@ -180,7 +180,7 @@ extension FormulaParser {
     }
     switch item.token.kind {
     case .character("&"), .character("$"): throw try misfit(item)
-    default: try closeAtEnd(Fault(.unclosedGroup, at: opening.range.lowerBound))
+    default: try closeAtEnd(Fault(.unclosedGroup, at: opening))
     }
     return list
   }
@@ -203,8 +203,7 @@ extension FormulaParser {
     let item = try tokens.peek()
     if ends(item, .cell) || item.token.isCharacter("^") || item.token.isCharacter("_") {
       throw Fault(
-        .missingArgument(command: command.text, number: number, total: total),
-        at: command.range.lowerBound)
+        .missingArgument(command: command.text, number: number, total: total), at: command)
     }
     _ = try tokens.next()
     if item.token.isCharacter("{") { return try group(item.token) }
@@ -228,10 +227,9 @@ extension FormulaParser {
       return nil
     }
     let list = try list(until: .option)
-    guard try tokens.peek().token.isCharacter("]") else {
-      throw Fault(.unclosedOption(command: command.text), at: first.range.lowerBound)
+    guard try tokens.takes("]") else {
+      throw Fault(.unclosedOption(command: command.text), at: first)
     }
-    _ = try tokens.next()
     return list
   }
 
@@ -241,8 +239,7 @@ extension FormulaParser {
   ) throws(Fault) -> String {
     guard let raw = try tokens.rawArgument(of: command) else {
       throw Fault(
-        .missingArgument(command: command.text, number: number, total: total),
-        at: command.range.lowerBound)
+        .missingArgument(command: command.text, number: number, total: total), at: command)
     }
     return raw.text
   }

@@ -11,16 +11,15 @@ extension FormulaParser {
       }
       return try nucleus(of: command, token)
     case .space, .parameter, .end:
-      throw Fault(.unexpected(token.text), at: token.range.lowerBound)
+      throw Fault(.unexpected(token.text), at: token)
     }
   }
 
   private mutating func unknown(_ token: Token) throws(Fault) -> Nucleus {
-    let offset = token.range.lowerBound
     if token.commandName?.isEmpty == true {
-      throw Fault(.unfinishedCommand, at: offset)
+      throw Fault(.unfinishedCommand, at: token)
     }
-    let fault = Fault(.unknownCommand(token.text), at: offset)
+    let fault = Fault(.unknownCommand(token.text), at: token)
     guard isRecovering else { throw fault }
     faults.append(fault)
     return Nucleus(node: MathNode(.unreadable(token.text), range: token.range))
@@ -53,7 +52,7 @@ extension FormulaParser {
       return Nucleus(
         node: MathNode(.space(CommandTable.wordSpace), range: token.range), isSpace: true)
     case "#":
-      throw Fault(.unexpected("#"), at: token.range.lowerBound)
+      throw Fault(.unexpected("#"), at: token)
     default: break
     }
     if let found = CharacterInput.largeOperator(for: scalar) {
@@ -100,7 +99,7 @@ extension FormulaParser {
       _ = try tokens.next()
       count += 1
       if count > limits.depth {
-        throw Fault(.tooDeep(limit: limits.depth), at: token.range.lowerBound)
+        throw Fault(.tooDeep(limit: limits.depth), at: token)
       }
       if mark == "\u{338}", case .atom(let atom) = nucleus.node.kind {
         nucleus.node = node(
@@ -134,7 +133,7 @@ extension FormulaParser {
 
   /// A list as one ordinary atom; a single ordinary symbol is one already.
   func grouped(_ list: MathList, from token: Token) -> MathNode {
-    if list.nodes.count == 1, let only = list.nodes.first {
+    if let only = list.only {
       switch only.kind {
       case .atom(let atom) where atom.atomClass == .ordinary: return only
       case .group, .hbox: return only

@@ -1,11 +1,7 @@
 extension FormulaParser {
   /// `\operatorname{…}`, or `\operatorname*{…}` whose scripts are limits.
   mutating func operatorName(hasLimits: Bool, _ token: Token) throws(Fault) -> Nucleus {
-    var hasLimits = hasLimits
-    if try tokens.peek().token.isCharacter("*") {
-      _ = try tokens.next()
-      hasLimits = true
-    }
+    let hasLimits = try tokens.takes("*") || hasLimits
     let outer = font
     font.alphabet = .roman
     font.isBold = false
@@ -36,7 +32,7 @@ extension FormulaParser {
   /// `\not` and what it negates.
   mutating func negated(_ token: Token) throws(Fault) -> MathNode {
     let list = try argument(token)
-    if list.nodes.count == 1, case .atom(let atom)? = list.nodes.first?.kind {
+    if case .atom(let atom)? = list.only?.kind {
       return node(
         .atom(MathAtom(.relation, Negation.of(atom.text), isEmboldened: atom.isEmboldened)),
         from: token)
@@ -48,11 +44,7 @@ extension FormulaParser {
 
   /// `\dots`: on the line or in the middle, as what follows is.
   mutating func dots(_ token: Token) throws(Fault) -> [Token] {
-    var next = try tokens.peek()
-    while next.token.kind == .space {
-      _ = try tokens.next()
-      next = try tokens.peek()
-    }
+    let next = try tokens.peekNonSpace()
     var atomClass = AtomClass.ordinary
     switch next.token.kind {
     case .character(let scalar):
@@ -102,8 +94,7 @@ extension MathList {
 
   /// The class of the only atom.
   fileprivate var atomClassOfOnly: AtomClass? {
-    guard nodes.count == 1 else { return nil }
-    switch nodes.first?.kind {
+    switch only?.kind {
     case .atom(let atom): return atom.atomClass
     case .classed(let atomClass, _): return atomClass
     case .extensibleArrow: return .relation

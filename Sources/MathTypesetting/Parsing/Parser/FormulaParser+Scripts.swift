@@ -1,11 +1,7 @@
 extension FormulaParser {
   /// Whether a script, a prime or `\limits` stands next.
   mutating func hasScript() throws(Fault) -> Bool {
-    var item = try tokens.peek()
-    while item.token.kind == .space {
-      _ = try tokens.next()
-      item = try tokens.peek()
-    }
+    let item = try tokens.peekNonSpace()
     switch item.token.kind {
     case .character("^"), .character("_"), .character("'"): return true
     case .character(let scalar): return !scalar.isASCII && UnicodeScripts.isScript(scalar)
@@ -27,25 +23,24 @@ extension FormulaParser {
     var hasSuperscript = false
     while try hasScript() {
       let item = try tokens.next()
-      let offset = item.token.range.lowerBound
       switch item.token.kind {
       case .character("^"):
-        if hasSuperscript { throw Fault(.doubleSuperscript, at: offset) }
+        if hasSuperscript { throw Fault(.doubleSuperscript, at: item.token) }
         hasSuperscript = true
         let above = try argument(item.token)
         scripts.above = MathList((scripts.above?.nodes ?? []) + above.nodes)
       case .character("_"):
-        if scripts.below != nil { throw Fault(.doubleSubscript, at: offset) }
+        if scripts.below != nil { throw Fault(.doubleSubscript, at: item.token) }
         scripts.below = try argument(item.token)
       case .character("'"):
         if hasSuperscript || scripts.above != nil {
-          throw Fault(.doubleSuperscript, at: offset)
+          throw Fault(.doubleSuperscript, at: item.token)
         }
         scripts.above = MathList(try primes(item.token))
       case .character(let scalar):
         let isAbove = UnicodeScripts.superscript(scalar) != nil
         if isAbove ? hasSuperscript : scripts.below != nil {
-          throw Fault(isAbove ? .doubleSuperscript : .doubleSubscript, at: offset)
+          throw Fault(isAbove ? .doubleSuperscript : .doubleSubscript, at: item.token)
         }
         let list = try unicodeScript(scalar, item.token, isAbove: isAbove)
         if isAbove {
@@ -56,7 +51,7 @@ extension FormulaParser {
         }
       case .command:
         if !nucleus.isOperator {
-          throw Fault(.limitsWithoutOperator(item.token.text), at: offset)
+          throw Fault(.limitsWithoutOperator(item.token.text), at: item.token)
         }
         switch item.command {
         case .function(.limits): scripts.placement = .limits

@@ -34,7 +34,7 @@ extension FormulaParser {
     case "{":
       builder.append(contentsOf: try group(token))
     case "^", "_", "#":
-      throw Fault(.onlyInMath(token.text), at: token.range.lowerBound)
+      throw Fault(.onlyInMath(token.text), at: token)
     case "~":
       builder.append("\u{A0}", style: font.text, range: token.range)
     case "-", "'", "`":
@@ -47,18 +47,12 @@ extension FormulaParser {
 
   /// TeX's dashes and quotes, which are written with two or three characters.
   private mutating func ligature(_ scalar: Unicode.Scalar) throws(Fault) -> String {
-    let isDouble = try takes(scalar)
+    let isDouble = try tokens.takes(scalar)
     switch scalar {
-    case "-": return isDouble ? try takes("-") ? "—" : "–" : "-"
+    case "-": return isDouble ? try tokens.takes("-") ? "—" : "–" : "-"
     case "'": return isDouble ? "”" : "’"
     default: return isDouble ? "“" : "‘"
     }
-  }
-
-  private mutating func takes(_ scalar: Unicode.Scalar) throws(Fault) -> Bool {
-    guard try tokens.peek().token.isCharacter(scalar) else { return false }
-    _ = try tokens.next()
-    return true
   }
 
   /// `$…$` or `\(…\)` inside words.
@@ -76,7 +70,7 @@ extension FormulaParser {
     if isClosed {
       _ = try tokens.next()
     } else {
-      try closeAtEnd(Fault(.unclosedDollar, at: opening.range.lowerBound))
+      try closeAtEnd(Fault(.unclosedDollar, at: opening))
     }
     return grouped(list, from: opening)
   }
@@ -105,7 +99,7 @@ extension FormulaParser {
 
   /// `\(…\)`, which works in words only.
   mutating func openFormula(_ token: Token, into builder: inout ListBuilder) throws(Fault) {
-    if !isText { throw Fault(.onlyInText(token.text), at: token.range.lowerBound) }
+    if !isText { throw Fault(.onlyInText(token.text), at: token) }
     builder.append(try formulaInText(token, until: .parenthesis))
   }
 
@@ -130,7 +124,7 @@ extension FormulaParser {
       scalar = number(radix: 10, &written)
     }
     guard let scalar else {
-      throw Fault(.badCharacterCode(written), at: token.range.lowerBound)
+      throw Fault(.badCharacterCode(written), at: token)
     }
     if !isText, let symbol = CharacterInput.symbol(for: scalar) {
       return node(atom(symbol, token.range).kind, from: token)
@@ -160,7 +154,7 @@ extension FormulaParser {
   /// `\verb|…|`; spaces are visible after `\verb*`.
   mutating func verbatim(_ token: Token) throws(Fault) -> MathNode {
     guard let verbatim = tokens.verbatim() else {
-      throw Fault(.unclosedVerbatim, at: token.range.lowerBound)
+      throw Fault(.unclosedVerbatim, at: token)
     }
     let style = MathText.Style(family: .mono)
     let text = MathNode(.text(MathText(verbatim, style: style)), range: range(from: token))

@@ -4,9 +4,6 @@
 /// (``enter(at:)``).
 struct FormulaParser {
   var tokens: TokenSource
-  let limits: LaTeXLimits
-  /// Whether words are read, as in `\text`, or a formula.
-  private(set) var isText = false
   var font = Font()
   /// Errors are collected where reading can go on.
   var isRecovering = false
@@ -22,13 +19,17 @@ struct FormulaParser {
 
   init(_ source: String, limits: LaTeXLimits, firstNumber: Int) throws(Fault) {
     tokens = TokenSource(source, limits: limits)
-    self.limits = limits
     number = firstNumber
     if tokens.lexer.length > limits.sourceLength {
       throw Fault(
         .sourceTooLong(length: tokens.lexer.length, limit: limits.sourceLength), at: 0)
     }
   }
+
+  var limits: LaTeXLimits { tokens.limits }
+
+  /// Whether words are read, as in `\text`, or a formula.
+  var isText: Bool { tokens.isText }
 
   /// The fonts letters and words are set in.
   struct Font {
@@ -93,14 +94,9 @@ struct FormulaParser {
     text: Bool, _ body: (inout FormulaParser) throws(Fault) -> Result
   ) throws(Fault) -> Result {
     let outer = isText
-    setText(text)
-    defer { setText(outer) }
-    return try body(&self)
-  }
-
-  private mutating func setText(_ text: Bool) {
-    isText = text
     tokens.isText = text
+    defer { tokens.isText = outer }
+    return try body(&self)
   }
 
   /// From a token to the last one that was taken.
@@ -116,19 +112,18 @@ struct FormulaParser {
 
   /// The error of a token that ends a list it should not end.
   mutating func misfit(_ item: TokenSource.Item) throws(Fault) -> Fault {
-    let offset = item.token.range.lowerBound
     switch item.token.kind {
-    case .character("}"): return Fault(.unexpectedClosingBrace, at: offset)
-    case .character("&"): return Fault(.alignmentOutsideArray, at: offset)
-    case .character("$"): return Fault(.unexpectedDollar, at: offset)
+    case .character("}"): return Fault(.unexpectedClosingBrace, at: item.token)
+    case .character("&"): return Fault(.alignmentOutsideArray, at: item.token)
+    case .character("$"): return Fault(.unexpectedDollar, at: item.token)
     default: break
     }
     if case .function(.end) = item.command {
       _ = try tokens.next()
       let name = try tokens.rawArgument(of: item.token)?.text ?? ""
-      return Fault(.unexpectedEnd(name), at: offset)
+      return Fault(.unexpectedEnd(name), at: item.token)
     }
-    return Fault(.unexpected(item.token.text), at: offset)
+    return Fault(.unexpected(item.token.text), at: item.token)
   }
 
   /// Throws, or notes the error when the end of the source closes what is open.
@@ -139,6 +134,6 @@ struct FormulaParser {
 
   /// Math commands do not work in words.
   func requireMath(_ token: Token) throws(Fault) {
-    if isText { throw Fault(.onlyInMath(token.text), at: token.range.lowerBound) }
+    if isText { throw Fault(.onlyInMath(token.text), at: token) }
   }
 }
