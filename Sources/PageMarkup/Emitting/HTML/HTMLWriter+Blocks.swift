@@ -199,28 +199,3 @@ extension HTMLWriter {
     output.write("</details>")
   }
 }
-
-extension RichText {
-  /// Without what cannot stand in code: formulas, emoji and buttons are their characters there, and
-  /// code inside of code is nothing.
-  var withoutObjects: RichText {
-    switch self {
-    case .formula(let latex): return .plain(latex)
-    case .textCustomEmoji(_, let alternative): return .plain(alternative)
-    case .textButton(let button): return button.text.withoutObjects
-    case .image: return .empty
-    case .fixed(let text), .textAutoEmail(let text), .textAutoPhone(let text),
-      .textAutoUrl(let text), .textBankCard(let text), .textBotCommand(let text),
-      .textCashtag(let text), .textHashtag(let text), .textMention(let text),
-      .textTonAddress(let text):
-      return text.withoutObjects
-    case .concat(let parts): return .concat(parts.map(\.withoutObjects))
-    case .empty, .plain: return self
-    case .bold(let text), .italic(let text), .underline(let text), .strikethrough(let text),
-      .subscript(let text), .superscript(let text), .marked(let text), .url(let text, _, _),
-      .email(let text, _), .phone(let text, _), .anchor(let text, _),
-      .textMentionName(let text, _), .textSpoiler(let text), .textDate(let text, _, _):
-      return replacingText(text.withoutObjects)
-    }
-  }
-}

@@ -172,22 +172,21 @@ private struct ButtonAttributes {
 extension RichText {
   /// What the label of a button may be made of: characters, custom emoji and dates.
   fileprivate var label: RichText {
-    switch self {
-    case .empty, .plain, .textCustomEmoji: return self
-    case .concat(let parts): return .concat(parts.map(\.label))
-    case .textDate(let text, let date, let format):
-      return .textDate(text: text.label, date: date, format: format)
-    case .formula(let latex): return .plain(latex)
-    case .image: return .empty
-    case .textButton(let button): return button.text.label
-    case .bold(let text), .italic(let text), .underline(let text), .strikethrough(let text),
-      .fixed(let text), .subscript(let text), .superscript(let text), .marked(let text),
-      .url(let text, _, _), .email(let text, _), .phone(let text, _), .anchor(let text, _),
-      .textAutoEmail(let text), .textAutoPhone(let text), .textAutoUrl(let text),
-      .textBankCard(let text), .textBotCommand(let text), .textCashtag(let text),
-      .textHashtag(let text), .textMention(let text), .textMentionName(let text, _),
-      .textSpoiler(let text), .textTonAddress(let text):
-      return text.label
+    rewriting { text in
+      switch text {
+      case .empty, .plain, .textCustomEmoji, .concat, .textDate: return text
+      case .formula(let latex): return .plain(latex)
+      case .image: return .empty
+      case .textButton(let button): return button.text
+      case .bold(let inner), .italic(let inner), .underline(let inner), .strikethrough(let inner),
+        .fixed(let inner), .subscript(let inner), .superscript(let inner), .marked(let inner),
+        .url(let inner, _, _), .email(let inner, _), .phone(let inner, _), .anchor(let inner, _),
+        .textAutoEmail(let inner), .textAutoPhone(let inner), .textAutoUrl(let inner),
+        .textBankCard(let inner), .textBotCommand(let inner), .textCashtag(let inner),
+        .textHashtag(let inner), .textMention(let inner), .textMentionName(let inner, _),
+        .textSpoiler(let inner), .textTonAddress(let inner):
+        return inner
+      }
     }
   }
 }

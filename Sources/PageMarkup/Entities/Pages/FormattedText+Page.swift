@@ -93,8 +93,8 @@ struct EntityPageBuilder {
     if case .pre(let language) = container.kind {
       return .preformatted(text: plain(range), language: language)
     }
-    let first = index(of: range.lowerBound, in: codeInQuotes)
-    let last = index(of: range.upperBound, in: codeInQuotes)
+    let first = codeInQuotes.partitionIndex { $0.range.lowerBound >= range.lowerBound }
+    let last = codeInQuotes.partitionIndex { $0.range.lowerBound >= range.upperBound }
     let inner = blocks(in: range, around: codeInQuotes[first..<last]) { builder, text in
       [.paragraph(builder.richText(text))]
     }
@@ -115,17 +115,6 @@ struct EntityPageBuilder {
 
   private func plain(_ range: Range<Int>) -> RichText {
     range.isEmpty ? .empty : .plain(String(decoding: units[range], as: UTF16.self))
-  }
-
-  /// The first of sorted entities that begins there or later.
-  private func index(of place: Int, in entities: [MessageEntity]) -> Int {
-    var low = 0
-    var high = entities.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entities[middle].range.lowerBound < place { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Texts are asked for in their order.

@@ -49,7 +49,7 @@ extension FormattedText {
       FormattedText(text: String(decoding: units[$0], as: UTF16.self))
     }
     for entity in entities {
-      var index = firstIndex(in: ranges, endingBehind: entity.range.lowerBound)
+      var index = ranges.partitionIndex { $0.upperBound > entity.range.lowerBound }
       while index < ranges.count, ranges[index].lowerBound < entity.range.upperBound {
         let range = entity.range.clamped(to: ranges[index])
         let start = ranges[index].lowerBound
@@ -62,15 +62,5 @@ extension FormattedText {
       }
     }
     return pieces
-  }
-
-  private func firstIndex(in ranges: [Range<Int>], endingBehind place: Int) -> Int {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound <= place { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

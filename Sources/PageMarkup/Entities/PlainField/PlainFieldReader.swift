@@ -119,13 +119,8 @@ struct PlainFieldReader {
   /// No entity shares a character with what was taken out.
   private func moved(_ entity: MessageEntity) -> MessageEntity {
     func place(_ old: Int) -> Int {
-      var low = 0
-      var high = removals.count
-      while low < high {
-        let middle = (low + high) / 2
-        if removals[middle].place <= old { low = middle + 1 } else { high = middle }
-      }
-      return old - (low > 0 ? removals[low - 1].count : 0)
+      let behind = removals.partitionIndex { $0.place > old }
+      return old - (behind > 0 ? removals[behind - 1].count : 0)
     }
     return MessageEntity(
       range: place(entity.range.lowerBound)..<place(entity.range.upperBound), kind: entity.kind)

@@ -108,20 +108,9 @@ extension [DetectedStretch] {
   /// Of stretches in the text's order, those that share a character with `range`.
   fileprivate func indices(overlapping range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
-    let first = firstIndex { $0.range.upperBound > range.lowerBound }
+    let first = partitionIndex { $0.range.upperBound > range.lowerBound }
     var last = first
     while last < count, self[last].range.lowerBound < range.upperBound { last += 1 }
     return first..<last
-  }
-
-  /// The first index for which `isBehind` holds, when it holds for all that follow.
-  private func firstIndex(where isBehind: (DetectedStretch) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
