@@ -108,7 +108,7 @@ let package = Package(
       ]),
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
     .testTarget(
-      name: "RectoToolTests", dependencies: ["RectoTool", "CommandTable", "TestSupport"]),
+      name: "RectoToolTests", dependencies: ["RectoTool", "CommandTable", "Recto", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["Typesetting", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],

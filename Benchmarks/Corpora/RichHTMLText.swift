@@ -52,7 +52,7 @@ enum RichHTMLText {
     _ words: Int, once: Int, _ numbers: inout SeededNumbers
   ) -> String {
     Prose.paragraph(.english, words: words, &numbers).split(separator: " ").map { word in
-      guard Int.random(in: 0..<once, using: &numbers) == 0 else { return String(word) }
+      guard numbers.once(in: once) else { return String(word) }
       switch Int.random(in: 0..<6, using: &numbers) {
       case 0: return "<i>\(word)</i>"
       case 1: return "<code>\(word)</code>"

@@ -8,18 +8,12 @@
 #include <KF5/KSyntaxHighlighting/KSyntaxHighlighting/repository.h>
 #include <KF5/KSyntaxHighlighting/KSyntaxHighlighting/state.h>
 
-#include <QByteArray>
 #include <QString>
 #include <QVector>
 
 using namespace KSyntaxHighlighting;
 
 namespace {
-
-struct Grammars {
-  Repository repository;
-  QByteArray found;
-};
 
 class Reporter : public AbstractHighlighter {
  public:
@@ -51,39 +45,32 @@ class Reporter : public AbstractHighlighter {
   int32_t lineStart = 0;
 };
 
-}  // namespace
-
-extern "C" void *recto_syntax_open(void) { return new Grammars; }
-
-extern "C" void recto_syntax_close(void *grammars) { delete static_cast<Grammars *>(grammars); }
-
-extern "C" const char *recto_syntax_find(void *opaque, const char *language) {
-  Grammars *grammars = static_cast<Grammars *>(opaque);
-  const QString name = QString::fromUtf8(language);
-  Definition found = grammars->repository.definitionForName(name);
-  if (!found.isValid()) {
-    const QVector<Definition> all = grammars->repository.definitions();
-    for (const Definition &definition : all) {
-      if (definition.name().compare(name, Qt::CaseInsensitive) == 0) {
-        found = definition;
-        break;
-      }
-    }
+// The grammar of that name, whatever the case, or else of files with that extension.
+Definition find(const Repository &grammars, const QString &language) {
+  const Definition named = grammars.definitionForName(language);
+  if (named.isValid()) return named;
+  const QVector<Definition> all = grammars.definitions();
+  for (const Definition &definition : all) {
+    if (definition.name().compare(language, Qt::CaseInsensitive) == 0) return definition;
   }
-  if (!found.isValid()) {
-    found = grammars->repository.definitionForFileName(QStringLiteral("x.") + name);
-  }
-  if (!found.isValid()) return nullptr;
-  grammars->found = found.name().toUtf8();
-  return grammars->found.constData();
+  return grammars.definitionForFileName(QStringLiteral("x.") + language);
 }
 
-extern "C" int64_t recto_syntax_highlight(void *opaque, const char *name, const uint16_t *text,
-                                          int64_t length, int32_t longestLine,
-                                          recto_syntax_range report, void *context) {
-  Grammars *grammars = static_cast<Grammars *>(opaque);
+}  // namespace
+
+extern "C" void *recto_syntax_open(void) { return new Repository; }
+
+extern "C" void recto_syntax_close(void *grammars) { delete static_cast<Repository *>(grammars); }
+
+extern "C" int64_t recto_syntax_highlight(void *grammars, const char *language,
+                                          const uint16_t *text, int64_t length,
+                                          int32_t longestLine, recto_syntax_range report,
+                                          void *context) {
+  const Definition grammar =
+      find(*static_cast<Repository *>(grammars), QString::fromUtf8(language));
+  if (!grammar.isValid()) return -1;
   Reporter reporter(report, context);
-  reporter.setDefinition(grammars->repository.definitionForName(QString::fromUtf8(name)));
+  reporter.setDefinition(grammar);
   return reporter.run(text, length, longestLine);
 }
 
@@ -93,11 +80,9 @@ extern "C" void *recto_syntax_open(void) { return nullptr; }
 
 extern "C" void recto_syntax_close(void *) {}
 
-extern "C" const char *recto_syntax_find(void *, const char *) { return nullptr; }
-
 extern "C" int64_t recto_syntax_highlight(void *, const char *, const uint16_t *, int64_t, int32_t,
                                           recto_syntax_range, void *) {
-  return 0;
+  return -1;
 }
 
 #endif

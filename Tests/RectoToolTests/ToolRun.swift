@@ -1,3 +1,4 @@
+import Recto
 import Synchronization
 import Testing
 
@@ -48,7 +49,7 @@ extension Pipeline {
     })
 
   /// Refuses every input.
-  static func failing(_ sentence: String, at position: TextPosition?) -> Pipeline {
+  static func failing(_ sentence: String, at position: SourcePosition?) -> Pipeline {
     @Sendable func problem(_ source: InputSource) -> ToolError {
       .input(Diagnostic(file: source.name, position: position, sentence: sentence))
     }

@@ -16,14 +16,12 @@ typedef void (*recto_syntax_range)(void *context, int32_t offset, int32_t length
 void *recto_syntax_open(void);
 void recto_syntax_close(void *grammars);
 
-// The name of a grammar as recto_syntax_highlight wants it, or NULL: by its own name, whatever the case,
-// else by what a file of that extension would be. Valid until the next call.
-const char *recto_syntax_find(void *grammars, const char *language);
-
-// Reports the ranges of a text in its order. Ends before the first line that is longer than longest_line,
-// and returns how many units were read.
-int64_t recto_syntax_highlight(void *grammars, const char *name, const uint16_t *text, int64_t length,
-                               int32_t longest_line, recto_syntax_range report, void *context);
+// Reports the ranges of a text in its order. The language is a grammar's own name, whatever the case, or
+// else the extension of a file in it. Ends before the first line that is longer than longest_line, and
+// returns how many units were read; -1 for a language nobody knows.
+int64_t recto_syntax_highlight(void *grammars, const char *language, const uint16_t *text,
+                               int64_t length, int32_t longest_line, recto_syntax_range report,
+                               void *context);
 
 #ifdef __cplusplus
 }

@@ -7,8 +7,6 @@ import Glibc
 final class SyntaxLibrary {
   private typealias Open = @convention(c) () -> UnsafeMutableRawPointer?
   private typealias Close = @convention(c) (UnsafeMutableRawPointer?) -> Void
-  private typealias Find =
-    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> UnsafePointer<CChar>?
   private typealias Report =
     @convention(c) (UnsafeMutableRawPointer?, Int32, Int32, Int32) -> Void
   private typealias Highlight =
@@ -20,7 +18,6 @@ final class SyntaxLibrary {
 
   private let grammars: UnsafeMutableRawPointer
   private let close: Close
-  private let find: Find
   private let highlight: Highlight
 
   /// Nil when the library, or what it is made of, is not there.
@@ -30,13 +27,11 @@ final class SyntaxLibrary {
     let handle = paths.lazy.compactMap { dlopen($0, RTLD_NOW | RTLD_LOCAL) }.first
     guard let handle, let open = dlsym(handle, "recto_syntax_open"),
       let close = dlsym(handle, "recto_syntax_close"),
-      let find = dlsym(handle, "recto_syntax_find"),
       let highlight = dlsym(handle, "recto_syntax_highlight"),
       let grammars = unsafeBitCast(open, to: Open.self)()
     else { return nil }
     self.grammars = grammars
     self.close = unsafeBitCast(close, to: Close.self)
-    self.find = unsafeBitCast(find, to: Find.self)
     self.highlight = unsafeBitCast(highlight, to: Highlight.self)
   }
 
@@ -48,23 +43,21 @@ final class SyntaxLibrary {
 
   /// - Returns: Nil for a language nobody knows.
   func ranges(of text: [UInt16], language: String, longestLine: Int) -> [CodeRange]? {
-    guard let grammar = language.withCString({ find(grammars, $0) }) else { return nil }
-    let name = String(cString: grammar)
     var found = Findings(text: text)
     let report: Report = { context, offset, length, style in
       context?.assumingMemoryBound(to: Findings.self).pointee
         .add(start: Int(offset), length: Int(length), style: style)
     }
-    _ = withUnsafeMutablePointer(to: &found) { pointer in
-      name.withCString { name in
+    let read = withUnsafeMutablePointer(to: &found) { pointer in
+      language.withCString { language in
         text.withUnsafeBufferPointer { units in
           highlight(
-            grammars, name, units.baseAddress, Int64(units.count), Int32(longestLine), report,
+            grammars, language, units.baseAddress, Int64(units.count), Int32(longestLine), report,
             pointer)
         }
       }
     }
-    return found.ranges
+    return read < 0 ? nil : found.ranges
   }
 }
 

@@ -47,7 +47,6 @@ public struct InputRichMessage: Sendable {
   }
 
   /// Everything of a message but its content.
-  @discardableResult
   static func checkSurroundings(
     of root: JSONCursor
   ) throws(JSONDecodingError) -> InputRichMessage {

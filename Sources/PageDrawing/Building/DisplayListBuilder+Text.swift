@@ -48,26 +48,27 @@ extension DisplayListBuilder {
     guard !run.glyphs.isEmpty, item.attributes.indices.contains(run.tag) else { return }
     let look = item.attributes[run.tag]
     guard !look.spoiler else { return }
-    add(
-      .glyphs(
-        GlyphPaint(
-          font: run.font, color: look.color,
-          origin: Point(x: lineStart.x + run.x, y: lineStart.y - run.baselineOffset),
-          glyphs: run.glyphs,
-          text: run.range.isEmpty ? "…" : item.paragraph.text.substring(run.range),
-          textStart: run.range.lowerBound, isRightToLeft: run.isRightToLeft)))
+    let text = run.range.isEmpty ? "…" : item.paragraph.text.substring(run.range)
+    add(run, of: text, color: look.color, lineStart: lineStart)
   }
 
   private mutating func paint(_ ellipsis: TextItem.Ellipsis, at start: Point) {
     for run in ellipsis.token.lines.first?.runs ?? [] {
-      add(
-        .glyphs(
-          GlyphPaint(
-            font: run.font, color: ellipsis.color,
-            origin: Point(x: start.x + run.x, y: start.y - run.baselineOffset),
-            glyphs: run.glyphs, text: "…", textStart: run.range.lowerBound,
-            isRightToLeft: run.isRightToLeft)))
+      add(run, of: "…", color: ellipsis.color, lineStart: start)
     }
+  }
+
+  /// - Parameter text: what the run's glyphs stand for.
+  private mutating func add(
+    _ run: GlyphRun, of text: String, color: Color, lineStart: Point
+  ) {
+    add(
+      .glyphs(
+        GlyphPaint(
+          font: run.font, color: color,
+          origin: Point(x: lineStart.x + run.x, y: lineStart.y - run.baselineOffset),
+          glyphs: run.glyphs, text: text, textStart: run.range.lowerBound,
+          isRightToLeft: run.isRightToLeft)))
   }
 
   private mutating func paint(_ placed: PlacedAttachment, of item: TextItem, frame: Rect) {
@@ -116,11 +117,8 @@ extension DisplayListBuilder {
     let baseline = frame.midY + line.frame.height / 2
     for run in line.runs {
       add(
-        .glyphs(
-          GlyphPaint(
-            font: run.font, color: color, origin: Point(x: x + run.x, y: baseline),
-            glyphs: run.glyphs, text: fallback.text.substring(run.range),
-            textStart: run.range.lowerBound, isRightToLeft: run.isRightToLeft)))
+        run, of: fallback.text.substring(run.range), color: color,
+        lineStart: Point(x: x, y: baseline))
     }
   }
 }

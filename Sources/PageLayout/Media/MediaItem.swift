@@ -72,17 +72,14 @@ public struct MapSnapshot: Hashable, Sendable {
   /// Under which the snapshot is looked for among the pictures. The same map has the same id on every
   /// run.
   public var id: MediaId {
-    // FNV-1a over what tells maps apart.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hasher = FingerprintHasher()
     for part in [
       latitude.bitPattern, longitude.bitPattern, UInt64(UInt32(bitPattern: zoom)),
       UInt64(UInt32(bitPattern: size.width)), UInt64(UInt32(bitPattern: size.height)),
     ] {
-      for shift in stride(from: 0, to: 64, by: 8) {
-        hash = (hash ^ ((part >> UInt64(shift)) & 0xff)) &* 0x100_0000_01b3
-      }
+      hasher.combine(Int(truncatingIfNeeded: part))
     }
-    return MediaId(namespace: MediaNamespace.cloudMap, id: Int64(bitPattern: hash))
+    return MediaId(namespace: MediaNamespace.cloudMap, id: Int64(bitPattern: hasher.value))
   }
 }
 

@@ -2,6 +2,15 @@ import PageModel
 import Typesetting
 
 extension PageLayouter {
+  /// A medium with its caption below.
+  func captioned(
+    _ content: LayoutItem.Content, frame: Rect, caption: InstantPageCaption, in column: Column,
+    isCover: Bool
+  ) -> LaidOutBlock {
+    let captions = captionItems(caption, below: frame.height, in: column, isCover: isCover)
+    return LaidOutBlock([LayoutItem(frame: frame, content: content)] + captions)
+  }
+
   /// The caption and, below it, the credit, inset even under a flush picture.
   func captionItems(
     _ caption: InstantPageCaption, below bottom: Double, in column: Column, isCover: Bool

@@ -11,9 +11,9 @@ extension PageLayouter {
     let item = MediaItem(
       id: nil, index: nextMediaIndex(), kind: .map(snapshot), pictureId: snapshot.id, fit: .crop,
       placeholder: colors.mediaPlaceholder)
-    var items = [LayoutItem(frame: flushFrame(size, in: column), content: .media(item))]
-    items += captionItems(caption, below: size.height, in: column, isCover: isCover)
-    return LaidOutBlock(items)
+    return captioned(
+      .media(item), frame: flushFrame(size, in: column), caption: caption, in: column,
+      isCover: isCover)
   }
 
   /// A page of the web: its cover, or a quiet ground with the place it is from.
@@ -30,9 +30,9 @@ extension PageLayouter {
       placeholder: colors.mediaPlaceholder)
     item.link = url
     if coverId == nil, let host = url?.webHost { item.badge = embedLabel(host, on: size) }
-    var items = [LayoutItem(frame: flushFrame(size, in: column), content: .media(item))]
-    items += captionItems(caption, below: size.height, in: column, isCover: isCover)
-    return LaidOutBlock(items)
+    return captioned(
+      .media(item), frame: flushFrame(size, in: column), caption: caption, in: column,
+      isCover: isCover)
   }
 
   /// Where an embedded page is from, under the sign in its middle.
@@ -55,8 +55,7 @@ extension PageLayouter {
 
   /// A channel's round sign, its title and its name, on a ground across the page.
   func channelBannerBlock(_ channel: TelegramChannel, in column: Column) -> LaidOutBlock {
-    let name =
-      channel.username.map { "@" + $0 } ?? inputs.strings.blockName(.channelBanner(channel))
+    let name = channel.username.map { "@" + $0 } ?? inputs.strings.channelName
     let head = authorBlock(
       AuthorLine(name: channel.title, detail: name, avatarId: nil), in: column)
     let padding = (PageMetrics.bannerHeight - PageMetrics.avatarSide) / 2

@@ -9,13 +9,9 @@ extension PageLayouter {
     let size = mediaSize(
       naturalSize(of: picture.id) ?? PageMetrics.unknownPictureSize, width: column.width,
       cap: min(PageMetrics.mediaHeightCap, column.width))
-    var items = [
-      LayoutItem(
-        frame: flushFrame(size, in: column),
-        content: .media(mediaItem(picture, fit: .whole, size: size)))
-    ]
-    items += captionItems(caption, below: size.height, in: column, isCover: isCover)
-    return LaidOutBlock(items)
+    return captioned(
+      .media(mediaItem(picture, fit: .whole, size: size)), frame: flushFrame(size, in: column),
+      caption: caption, in: column, isCover: isCover)
   }
 
   /// Pictures as a mosaic, their captions left out for the collage's own. Blocks that are no pictures do
@@ -74,14 +70,9 @@ extension PageLayouter {
           width: isFullWidth ? frame.width : size.width, height: size.height),
         media: mediaItem(picture, fit: isFullWidth ? .crop : .plain, size: size))
     }
-    var result = [
-      LayoutItem(
-        frame: frame,
-        content: .slideshow(
-          SlideshowItem(pages: pages, pageWidth: column.width, background: .black)))
-    ]
-    result += captionItems(caption, below: height, in: column, isCover: isCover)
-    return LaidOutBlock(result)
+    return captioned(
+      .slideshow(SlideshowItem(pages: pages, pageWidth: column.width, background: .black)),
+      frame: frame, caption: caption, in: column, isCover: isCover)
   }
 
   /// Scaled down until it is no wider than the page and no higher than a slide may be.
@@ -102,7 +93,7 @@ extension PageLayouter {
       fit: fit, placeholder: colors.mediaPlaceholder)
     item.link = picture.link
     item.isSpoiler = picture.isSpoiler
-    if case .video = picture.kind, case .file(let file)? = page.media[picture.id] {
+    if case .video = picture.kind, let file = file(picture.id) {
       // The cover its author chose, once somebody has loaded it.
       if let cover = file.videoCover?.imageId, inputs.mediaSizes[cover] != nil {
         item.pictureId = cover
@@ -117,6 +108,11 @@ extension PageLayouter {
   func nextMediaIndex() -> Int {
     defer { mediaCount += 1 }
     return mediaCount
+  }
+
+  /// A medium that is a file; nil for others and for what the page does not bring.
+  func file(_ id: MediaId) -> TelegramMediaFile? {
+    if case .file(let file)? = page.media[id] { file } else { nil }
   }
 
   /// What is known of a medium's size; nil when nobody has seen it.

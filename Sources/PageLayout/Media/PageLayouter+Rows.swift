@@ -4,8 +4,7 @@ import Typesetting
 extension PageLayouter {
   /// A track with its line, or a voice note with its waveform.
   func audioBlock(
-    _ block: InstantPageBlock, _ id: MediaId, caption: InstantPageCaption, in column: Column,
-    isCover: Bool
+    _ id: MediaId, caption: InstantPageCaption, in column: Column, isCover: Bool
   ) -> LaidOutBlock {
     let width = max(0, column.width - RowMetrics.audioText - max(column.inset, RowMetrics.trailing))
     let side = RowMetrics.audioControlSide
@@ -14,35 +13,31 @@ extension PageLayouter {
       control: Rect(x: RowMetrics.audioControl, y: 0, width: side, height: side),
       controlFill: colors.control, controlGlyph: colors.checkboxForeground, texts: [],
       progress: .scrubber(.zero), trackColor: colors.control.withAlpha(RowMetrics.trackAlpha))
-    var file: TelegramMediaFile?
-    if case .file(let known)? = page.media[id] { file = known }
+    let file = file(id)
     var height = RowMetrics.audioHeight
     if width >= RowMetrics.leastTextWidth {
       if let audio = file?.audio, audio.isVoice {
         height = addVoice(audio, width: width, to: &item)
       } else {
-        height = addTrack(file, name: inputs.strings.blockName(block), width: width, to: &item)
+        height = addTrack(file, width: width, to: &item)
       }
     }
     item.control.y = metrics.floorToPixel((height - side) / 2)
-    var items = [
-      LayoutItem(
-        frame: Rect(x: 0, y: 0, width: column.width, height: height), content: .audio(item))
-    ]
-    items += captionItems(caption, below: height, in: column, isCover: isCover)
-    return LaidOutBlock(items)
+    return captioned(
+      .audio(item), frame: Rect(x: 0, y: 0, width: column.width, height: height),
+      caption: caption, in: column, isCover: isCover)
   }
 
   /// Title and performer on one line with the length at its end, the scrubber's line below. Returns the
   /// row's height, which grows with the largest texts.
   private func addTrack(
-    _ file: TelegramMediaFile?, name: String, width: Double, to item: inout AudioItem
+    _ file: TelegramMediaFile?, width: Double, to item: inout AudioItem
   ) -> Double {
     let length = file?.duration.flatMap { seconds in
       rowText(DurationText.string(seconds), rowDetailStyle, width: width)
     }
     let lengthRoom = length.map { $0.paragraph.size.width + RowMetrics.wordGap } ?? 0
-    let title = trackTitle(file, name: name, width: max(1, width - lengthRoom))
+    let title = trackTitle(file, width: max(1, width - lengthRoom))
     let titleSize = title?.paragraph.size ?? .zero
     let content = titleSize.height + RowMetrics.scrubberGap + RowMetrics.scrubberHeight
     let height = max(RowMetrics.audioHeight, content)
@@ -63,9 +58,10 @@ extension PageLayouter {
     return height
   }
 
-  private func trackTitle(_ file: TelegramMediaFile?, name: String, width: Double) -> TextItem? {
+  private func trackTitle(_ file: TelegramMediaFile?, width: Double) -> TextItem? {
     let style = scale.categories[.paragraph]
-    let title = file?.audio?.title.nonEmpty ?? file?.fileName.nonEmpty ?? name
+    let title =
+      file?.audio?.title.nonEmpty ?? file?.fileName.nonEmpty ?? inputs.strings.audioName
     var styled = StyledText(lineFactor: style.lineFactor)
     styled.append(
       title.onOneLine, font: style.font, offset: 0, InlineAttributes(color: colors.panelPrimary))
@@ -103,13 +99,11 @@ extension PageLayouter {
 
   /// A file's row: name and, below, its size and kind.
   func documentBlock(
-    _ block: InstantPageBlock, _ id: MediaId, caption: InstantPageCaption, in column: Column,
-    isCover: Bool
+    _ id: MediaId, caption: InstantPageCaption, in column: Column, isCover: Bool
   ) -> LaidOutBlock {
     var height = RowMetrics.documentHeight
     let side = RowMetrics.documentControlSide
-    var file: TelegramMediaFile?
-    if case .file(let known)? = page.media[id] { file = known }
+    let file = file(id)
     var item = DocumentItem(
       id: id, index: nextMediaIndex(),
       control: Rect(
@@ -122,7 +116,7 @@ extension PageLayouter {
     let width =
       column.width - RowMetrics.documentText - max(column.inset, RowMetrics.trailing)
     if width >= RowMetrics.leastTextWidth {
-      let name = file?.fileName.nonEmpty ?? inputs.strings.blockName(block)
+      let name = file?.fileName.nonEmpty ?? inputs.strings.documentName
       let style = scale.categories[.paragraph]
       let shortened = MiddleTruncation(context: context, font: style.font)
         .shortened(name.onOneLine, to: width)
@@ -141,12 +135,9 @@ extension PageLayouter {
       }
     }
     item.control.y = metrics.floorToPixel((height - side) / 2)
-    var items = [
-      LayoutItem(
-        frame: Rect(x: 0, y: 0, width: column.width, height: height), content: .document(item))
-    ]
-    items += captionItems(caption, below: height, in: column, isCover: isCover)
-    return LaidOutBlock(items)
+    return captioned(
+      .document(item), frame: Rect(x: 0, y: 0, width: column.width, height: height),
+      caption: caption, in: column, isCover: isCover)
   }
 
   /// "1.2 MB · PDF", what is known of it.

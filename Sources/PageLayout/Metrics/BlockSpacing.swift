@@ -41,7 +41,7 @@ struct BlockSpacing {
     case .paragraph: return metrics.blockPadding + 2
     case .table: return metrics.blockPadding + 7
     case .rawMedia, .creditedMedia, .flushMedia, .code, .banner: return 0
-    case .buttonRow, .list, .details, .divider, .anchor, .pill, .related, .other:
+    case .buttonRow, .list, .details, .divider, .anchor, .unsupported, .related, .other:
       return padding(rhythm)
     }
   }
@@ -54,7 +54,8 @@ struct BlockSpacing {
     case .table: return 2 * metrics.blockPadding
     case .creditedMedia: return metrics.blockPadding + 2
     case .rawMedia, .flushMedia, .related: return 0
-    case .heading, .buttonRow, .list, .details, .divider, .anchor, .pill, .code, .banner, .other:
+    case .heading, .buttonRow, .list, .details, .divider, .anchor, .unsupported, .code, .banner,
+      .other:
       return padding(rhythm)
     }
   }
@@ -64,7 +65,7 @@ struct BlockSpacing {
     case .heading: metrics.headingPadding
     case .divider: metrics.dividerPadding
     case .anchor: 0
-    case .pill: PageMetrics.unsupportedPadding
+    case .unsupported: UnsupportedMetrics.padding
     case .paragraph, .list, .rawMedia, .creditedMedia, .flushMedia, .buttonRow, .details, .table,
       .code, .banner, .related, .other:
       metrics.blockPadding
@@ -108,13 +109,13 @@ enum BlockRhythm: Hashable {
   case code
   case banner
   case related
-  /// A block drawn as a pill: unsupported, or a collage that holds such a block.
-  case pill
+  /// The card for what cannot be shown: an unsupported block, or a collage that holds one.
+  case unsupported
   case other
 
   init(_ block: InstantPageBlock) {
     if block.rendersAsUnsupported {
-      self = .pill
+      self = .unsupported
       return
     }
     switch block {
@@ -137,7 +138,7 @@ enum BlockRhythm: Hashable {
     case .table: self = .table
     case .preformatted: self = .code
     case .relatedArticles: self = .related
-    case .unsupported: self = .pill
+    case .unsupported: self = .unsupported
     case .title, .subtitle, .authorDate, .header, .subheader, .footer, .blockQuote, .pullQuote,
       .webEmbed, .postEmbed, .kicker, .formula:
       self = .other

@@ -164,6 +164,4 @@ package struct PageMetrics {
   static let relatedGap = 14.0
   static let relatedCoverSide = 44.0
   static let relatedCoverRadius = 6.0
-
-  static let unsupportedPadding = 8.0
 }

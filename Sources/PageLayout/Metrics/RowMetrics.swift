@@ -12,7 +12,7 @@ package enum RowMetrics {
   static let waveformGap = 2.0
   package static let barWidth = 2.0
   package static let barGap = 2.0
-  /// What the loudest bar is high, and the quietest.
+  /// What the quietest bar is high.
   package static let leastBarHeight = 2.0
   static let mostBars = 100.0
 

@@ -1,5 +1,7 @@
 /// Distances of the card that stands for what cannot be shown; it does not follow Text Size.
 package enum UnsupportedMetrics {
+  /// To the blocks above and below.
+  static let padding = 8.0
   static let top = 6.0
   static let bottom = 8.0
   static let side = 12.0

@@ -27,8 +27,7 @@ struct Mosaic {
   ///   - sizes: the pictures' own; one with a side of 0 counts as a square.
   ///   - maximum: what the mosaic may take.
   ///   - spacing: between cells.
-  ///   - fillsWidth: three pictures beside a tall one share the width evenly.
-  init(sizes: [Size], maximum: Size, spacing: Double, fillsWidth: Bool = false) {
+  init(sizes: [Size], maximum: Size, spacing: Double) {
     let shapes = MosaicShapes(sizes)
     let solver = MosaicSolver(shapes: shapes, maximum: maximum, spacing: spacing)
     switch sizes.count {
@@ -36,7 +35,7 @@ struct Mosaic {
     // The rules begin with two; one picture keeps its shape.
     case 1: cells = solver.one()
     case 2 where !shapes.needsRows: cells = solver.two()
-    case 3 where !shapes.needsRows: cells = solver.three(fillsWidth: fillsWidth)
+    case 3 where !shapes.needsRows: cells = solver.three()
     case 4 where !shapes.needsRows: cells = solver.four()
     default: cells = solver.rows()
     }

@@ -49,17 +49,14 @@ struct MosaicSolver {
     ]
   }
 
-  func three(fillsWidth: Bool) -> [Mosaic.Cell] {
+  func three() -> [Mosaic.Cell] {
     guard shapes.kinds[0] == .narrow else { return oneAboveTwo() }
     let room = width - spacing
     let low = min(
       (height - spacing) / 2, (ratios[1] * room / (ratios[2] + ratios[1])).rounded())
     let high = height - low - spacing
-    let right =
-      fillsWidth
-      ? (room / 2).rounded(.down)
-      : max(
-        Self.leastWidth, min(room / 2, min(low * ratios[2], high * ratios[1]).rounded()))
+    let right = max(
+      Self.leastWidth, min(room / 2, min(low * ratios[2], high * ratios[1]).rounded()))
     let left = min(height * ratios[0], room - right).rounded()
     return [
       cell(0, 0, left, height, [.top, .bottom, .left]),

@@ -10,8 +10,10 @@ public struct LayoutStrings: Sendable {
   public var authorAndDate: @Sendable (_ author: String, _ date: String) -> String
   /// A date inside text, spelled as its format asks.
   public var date: @Sendable (_ unixTime: Int32, _ format: DateTimeFormat) -> String
-  /// The name of a block that has none of its own: "Audio" for a track without a title.
-  public var blockName: @Sendable (InstantPageBlock) -> String
+  /// The names of what has none of its own: a track without a title, a file, a channel.
+  public var audioName = "Audio"
+  public var documentName = "Document"
+  public var channelName = "Channel"
   /// A file's size in bytes: "1.2 MB".
   public var fileSize: @Sendable (Int64) -> String = { englishFileSize($0) }
   /// The card for what this version cannot show: what it is, what to do, the button that does it.
@@ -24,13 +26,11 @@ public struct LayoutStrings: Sendable {
     authorAndDate: @escaping @Sendable (String, String) -> String = { "by \($0) • \($1)" },
     date: @escaping @Sendable (Int32, DateTimeFormat) -> String = {
       EnglishDates.text(for: $0, format: $1, now: nil)
-    },
-    blockName: @escaping @Sendable (InstantPageBlock) -> String = { englishName(of: $0) }
+    }
   ) {
     self.longDate = longDate
     self.authorAndDate = authorAndDate
     self.date = date
-    self.blockName = blockName
   }
 
   /// English strings whose relative dates count from `now` (Unix seconds).
@@ -71,7 +71,7 @@ public enum EnglishDates {
       }
       switch timeFormat {
       case .short: pieces.append(time(parts))
-      case .long: pieces.append("\(time(parts)):\(twoDigits(parts.tm_sec))")
+      case .long: pieces.append("\(time(parts)):\(parts.tm_sec.twoDigits)")
       case nil: break
       }
       return pieces.isEmpty ? longDate(unixTime) : pieces.joined(separator: ", ")
@@ -94,11 +94,7 @@ public enum EnglishDates {
   }
 
   private static func time(_ parts: tm) -> String {
-    "\(twoDigits(parts.tm_hour)):\(twoDigits(parts.tm_min))"
-  }
-
-  private static func twoDigits(_ value: Int32) -> String {
-    value < 10 ? "0\(value)" : "\(value)"
+    "\(parts.tm_hour.twoDigits):\(parts.tm_min.twoDigits)"
   }
 
   private static func components(_ unixTime: Int32) -> tm {
@@ -106,45 +102,6 @@ public enum EnglishDates {
     var parts = tm()
     gmtime_r(&time, &parts)
     return parts
-  }
-}
-
-/// A block's kind in English.
-public func englishName(of block: InstantPageBlock) -> String {
-  switch block {
-  case .unsupported: "Unsupported block"
-  case .title: "Title"
-  case .subtitle: "Subtitle"
-  case .authorDate: "Author and date"
-  case .header: "Header"
-  case .subheader: "Subheader"
-  case .paragraph: "Paragraph"
-  case .preformatted: "Code"
-  case .footer: "Footer"
-  case .divider: "Divider"
-  case .anchor: "Anchor"
-  case .list: "List"
-  case .blockQuote: "Quote"
-  case .pullQuote: "Pull quote"
-  case .image: "Image"
-  case .video: "Video"
-  case .cover: "Cover"
-  case .webEmbed: "Embedded page"
-  case .postEmbed: "Embedded post"
-  case .collage: "Collage"
-  case .slideshow: "Slideshow"
-  case .channelBanner: "Channel"
-  case .audio: "Audio"
-  case .kicker: "Kicker"
-  case .table: "Table"
-  case .details: "Details"
-  case .relatedArticles: "Related articles"
-  case .map: "Map"
-  case .heading: "Heading"
-  case .formula: "Formula"
-  case .thinking: "Thinking"
-  case .buttonRow: "Buttons"
-  case .document: "Document"
   }
 }
 

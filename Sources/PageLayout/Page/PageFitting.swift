@@ -28,7 +28,8 @@ struct PageFitting {
       return (start + item.frame.width).rounded(.up) + column.inset
     case .unsupported(let card):
       return card.neededWidth.rounded(.up) + 2 * column.inset
-    default:
+    case .text, .bullet, .number, .checkbox, .quoteFrame, .panel, .ornament, .media, .slideshow,
+      .audio, .document, .formula, .details, .table, .thinking, .buttonRow:
       if isRightToLeft {
         return column.width - item.frame.x.rounded(.down) + column.inset
       }
@@ -53,7 +54,8 @@ struct PageFitting {
       item.frame.x = max(item.frame.x, trailing - item.frame.width)
     case .formula(let formula):
       if formula.scrolls { item.frame.width -= slack } else { item.frame.x -= slack / 2 }
-    default:
+    case .text, .bullet, .number, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .media,
+      .slideshow, .audio, .document, .details, .table, .thinking, .buttonRow:
       if isRightToLeft { item.frame.x -= slack }
     }
     return item

@@ -7,8 +7,8 @@ extension PageLayouter {
   /// Blocks that hold blocks are told apart from the rest, so that what goes down the page calls only small
   /// functions: their frames are all that deep pages cost on the stack.
   func layout(
-    _ block: InstantPageBlock, in column: Column, kind: SequenceKind, path: [Int],
-    previousIsRightToLeft: Bool = false, isCover: Bool = false
+    _ block: InstantPageBlock, in column: Column, path: [Int], previousIsRightToLeft: Bool = false,
+    isCover: Bool = false
   ) -> LaidOutBlock {
     switch block {
     case .list(let items, let ordered):
@@ -19,7 +19,7 @@ extension PageLayouter {
     case .details(let title, let blocks, let expanded):
       return detailsBlock(title: title, blocks: blocks, expanded: expanded, in: column, path: path)
     case .cover(let inner):
-      return layout(inner, in: column, kind: kind, path: path, isCover: true)
+      return layout(inner, in: column, path: path, isCover: true)
     case .postEmbed(_, _, let avatarId, let author, let date, let blocks, let caption):
       let line = AuthorLine(
         name: author, detail: date == 0 ? "" : inputs.strings.longDate(date), avatarId: avatarId)
@@ -83,9 +83,9 @@ extension PageLayouter {
     case .slideshow(let items, let caption):
       return slideshowBlock(items, caption: caption, in: column, isCover: isCover)
     case .audio(let id, let caption):
-      return audioBlock(block, id, caption: caption, in: column, isCover: isCover)
+      return audioBlock(id, caption: caption, in: column, isCover: isCover)
     case .document(let id, let caption):
-      return documentBlock(block, id, caption: caption, in: column, isCover: isCover)
+      return documentBlock(id, caption: caption, in: column, isCover: isCover)
     case .map(let latitude, let longitude, let zoom, let dimensions, let caption):
       let snapshot = MapSnapshot(
         latitude: latitude, longitude: longitude, zoom: zoom, dimensions: dimensions)

@@ -67,7 +67,7 @@ final class PageLayouter {
       // A run of blocks nobody can read is told once.
       if index > 0, block.rendersAsUnsupported, blocks[index - 1].rendersAsUnsupported { continue }
       let laidOut = layout(
-        block, in: column, kind: kind, path: path + [index],
+        block, in: column, path: path + [index],
         previousIsRightToLeft: items.last?.isRightToLeftText ?? false)
       guard !laidOut.items.isEmpty else { continue }
       if case .anchor = block {

@@ -93,7 +93,7 @@ public struct PageColors: Hashable, Sendable {
   public var control: Color
   public var separator: Color
   public var quoteAccent: Color
-  /// Panels, pills and placeholders, and the text on them.
+  /// Panels, buttons within a text, and the text on them.
   public var panelBackground: Color
   public var panelPrimary: Color
   public var panelSecondary: Color

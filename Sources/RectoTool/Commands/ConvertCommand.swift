@@ -106,15 +106,15 @@ enum ConvertCommand: ToolCommand {
   ) throws(ToolError) {
     let destination = arguments[output]
     if destination == "-" {
-      throw .usage(
-        UsageError(
-          .rule("several messages need a folder to be written to: say -o DIR, or use --ndjson"),
-          in: arguments.command))
+      throw .rule(
+        "several messages need a folder to be written to: say -o DIR, or use --ndjson",
+        in: arguments.command)
     }
     let folder = OutputFolder(path: destination, replacesFiles: arguments[force])
     var taken: Set<String> = []
     try Inputs.forEach(paths, in: surroundings) { source throws(ToolError) in
-      let name = "\(source.baseName).\(arguments[hex] ? "hex" : options.target.fileExtension)"
+      let name =
+        "\(source.name.fileBaseName).\(arguments[hex] ? "hex" : options.target.fileExtension)"
       guard taken.insert(name).inserted else {
         throw source.problem("another input becomes \(quoted(name)) too; convert it on its own")
       }
@@ -130,16 +130,16 @@ enum ConvertCommand: ToolCommand {
     _ paths: [String], _ arguments: ParsedArguments, _ options: ConvertOptions,
     in surroundings: Surroundings, pipeline: Pipeline
   ) throws(ToolError) {
-    func refuse(_ sentence: String) -> ToolError {
-      .usage(UsageError(.rule(sentence), in: arguments.command))
-    }
     let target = options.target
     let writesHex = arguments[hex]
     if arguments[output] != "-" {
-      throw refuse("--ndjson writes to standard output: send that to a file with >")
+      throw .rule(
+        "--ndjson writes to standard output: send that to a file with >", in: arguments.command)
     }
     if target.isBinary, !writesHex {
-      throw refuse("lines of JSON cannot hold \(target.name): say --hex for its digits")
+      throw .rule(
+        "lines of JSON cannot hold \(target.name): say --hex for its digits",
+        in: arguments.command)
     }
     var options = options
     let form = try Inputs.formOfLines(arguments)

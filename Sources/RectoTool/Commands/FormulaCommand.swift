@@ -1,4 +1,5 @@
 import CommandTable
+import Recto
 
 /// `recto formula`: a formula as a picture, as MathML or in words.
 enum FormulaCommand: ToolCommand {
@@ -16,8 +17,8 @@ enum FormulaCommand: ToolCommand {
   static let size = Option<Double>(
     "size", short: "s", "POINTS", .number(in: FormulaOptions.sizes),
     default: FormulaOptions().size, shownDefault: "20", help: "The size of its letters")
-  static let font = Option<MathFontName>(
-    "font", "FONT", default: MathFontName.latinModern, help: "The font it is set in")
+  static let font = Option<MathFontChoice>(
+    "font", "FONT", default: FormulaOptions().font, help: "The font it is set in")
   static let color = Option<InkColor>(
     "color", "RRGGBB", InkColor.syntax, default: .black, shownDefault: "000000",
     help: "The colour of what has no colour of its own")
@@ -63,7 +64,7 @@ enum FormulaCommand: ToolCommand {
       asked: arguments[format], command: arguments.command)
     options.isDisplay = arguments[display]
     options.size = arguments[size]
-    options.font = arguments[font].choice
+    options.font = arguments[font]
     options.color = arguments[color]
     options.background = arguments[background]
     options.scale = arguments[scale]

@@ -1,5 +1,4 @@
 import CommandTable
-import Recto
 
 /// The inputs of commands that take several.
 enum Inputs {
@@ -47,16 +46,15 @@ enum Inputs {
     if let failure { throw failure }
   }
 
-  /// The form of the lines of `--ndjson`: Markdown unless something else is said, and never bytes.
+  /// The form of the lines of `--ndjson`: what is said, and never bytes.
   static func formOfLines(
-    _ arguments: ParsedArguments
+    _ arguments: ParsedArguments, default form: SourceForm = .markdown
   ) throws(ToolError) -> SourceForm {
-    let form = arguments[source] ?? .markdown
+    let form = arguments[source] ?? form
     guard form.isBinary else { return form }
-    throw .usage(
-      UsageError(
-        .rule("lines of JSON cannot hold \(form.name); convert such files one by one"),
-        in: arguments.command))
+    throw .rule(
+      "lines of JSON cannot hold \(form.name); convert such files one by one",
+      in: arguments.command)
   }
 }
 
@@ -66,14 +64,5 @@ extension Surroundings {
     for diagnostic in diagnostics {
       try? standardError.write(diagnostic.message(severity: .warning))
     }
-  }
-}
-
-extension InputSource {
-  /// The file's name without its folder and extension; "stdin" for standard input.
-  var baseName: String {
-    let file = name.split(separator: "/").last.map(String.init) ?? name
-    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
-    return String(file[..<dot])
   }
 }

@@ -54,21 +54,22 @@ enum LintCommand: ToolCommand {
       options: LintOptions(
         isDraft: arguments[draft], detectsEntities: !arguments[noDetection],
         ignored: arguments[ignore]),
-      level: arguments[level].severity)
+      level: arguments[level].severity, mends: arguments[fix])
     if arguments[Inputs.lines] {
       return try runLines(paths, request, arguments, in: surroundings, pipeline: pipeline)
     }
     var tally = LintTally()
     var all: [String] = []
     let writesJSON = arguments[json]
-    let mends = arguments[fix]
     try Inputs.forEach(paths, in: surroundings) { source throws(ToolError) in
       var output = try pipeline.lint(source, request)
-      if mends { output = try mend(source, output, request, in: surroundings, pipeline: pipeline) }
+      if request.mends {
+        output = try mend(source, output, request, in: surroundings, pipeline: pipeline)
+      }
       tally.add(output.findings)
       if writesJSON {
         all += output.findings.map { $0.json(file: source.name) }
-      } else if !mends || source.name != "stdin" {
+      } else if !request.mends || !source.isStandardInput {
         let lines = output.findings.map { $0.line(file: source.name) }
         try surroundings.standardOutput.printText(lines.joined())
       }
@@ -83,18 +84,19 @@ enum LintCommand: ToolCommand {
     _ source: InputSource, _ found: LintOutput, _ request: LintRequest,
     in surroundings: Surroundings, pipeline: Pipeline
   ) throws(ToolError) -> LintOutput {
-    let isStandardInput = source.name == "stdin"
     guard let mended = found.mended else {
-      if isStandardInput {
+      if source.isStandardInput {
         try OutputDestination(path: "-").write(
           source.bytes, isUselessInPart: false, in: surroundings)
       }
       return found
     }
-    try OutputDestination(path: isStandardInput ? "-" : source.name).write(
+    try OutputDestination(path: source.isStandardInput ? "-" : source.name).write(
       mended, isUselessInPart: false, in: surroundings)
     var rest = source
     rest.bytes = mended
+    var request = request
+    request.mends = false
     return try pipeline.lint(rest, request)
   }
 
@@ -102,15 +104,13 @@ enum LintCommand: ToolCommand {
     _ paths: [String], _ request: LintRequest, _ arguments: ParsedArguments,
     in surroundings: Surroundings, pipeline: Pipeline
   ) throws(ToolError) {
-    if arguments[fix] {
-      throw .usage(
-        UsageError(
-          .rule("--fix and --ndjson do not go together; the results name the changes"),
-          in: arguments.command))
+    if request.mends {
+      throw .rule(
+        "--fix and --ndjson do not go together; the results name the changes",
+        in: arguments.command)
     }
     var request = request
-    let form = arguments[Inputs.source] ?? .richMarkdown
-    if form.isBinary { _ = try Inputs.formOfLines(arguments) }
+    let form = try Inputs.formOfLines(arguments, default: .richMarkdown)
     request.source = form
     let asked = request
     try MessageLines.run(paths, takesObjects: form.isJSON, in: surroundings) {

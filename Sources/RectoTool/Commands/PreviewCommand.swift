@@ -43,17 +43,18 @@ enum PreviewCommand: ToolCommand {
       request.source = form
       return try MessageLines.run(paths, takesObjects: form.isJSON, in: surroundings) {
         source throws(ToolError) in
-        let preview = try pipeline.preview(source, request)
-        let line = writesJSON ? preview.json : JSONValue.string(preview.line).text()
-        return MessageLines.Result(json: line, notes: preview.notes)
+        let output = try pipeline.preview(source, request)
+        let preview = output.preview
+        let json = writesJSON ? preview.json : JSONValue.string(preview.spokenText).text()
+        return MessageLines.Result(json: json, notes: output.notes)
       }
     }
     try Inputs.forEach(paths, in: surroundings) { source throws(ToolError) in
-      let preview = try pipeline.preview(source, request)
-      surroundings.warn(preview.notes)
+      let output = try pipeline.preview(source, request)
+      surroundings.warn(output.notes)
       let name = paths.count > 1 && !writesJSON ? printable(source.name) + ": " : ""
       try surroundings.standardOutput.printText(
-        name + (writesJSON ? preview.json : preview.line) + "\n")
+        name + (writesJSON ? output.preview.json : output.preview.spokenText) + "\n")
     }
   }
 }

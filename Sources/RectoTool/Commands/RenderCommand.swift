@@ -73,9 +73,7 @@ enum RenderCommand: ToolCommand {
 
     let source = try InputSource.read(inputPath, standardInput: surroundings.standardInput)
     let result = try pipeline.render(source, options)
-    for warning in result.warnings {
-      try? surroundings.standardError.write(warning.message(severity: .warning))
-    }
+    surroundings.warn(result.warnings)
     try destination.write(
       result.bytes, isUselessInPart: options.format.isPicture, in: surroundings)
   }

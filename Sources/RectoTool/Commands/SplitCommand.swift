@@ -7,13 +7,13 @@ enum SplitCommand: ToolCommand {
     "output", short: "o", "DIR", .path(),
     help: "The folder for the parts, which is made where there is none")
   static let characters = Option<Int>(
-    "characters", "N", .wholeNumber(in: 1...1_000_000_000), default: SplitOptions().characters,
+    "characters", "N", .wholeNumber(in: 1...1_000_000_000), default: PageLimits().characters,
     shownDefault: "32768", help: "Characters a part may have")
   static let blocks = Option<Int>(
-    "blocks", "N", .wholeNumber(in: 1...1_000_000_000), default: SplitOptions().blocks,
+    "blocks", "N", .wholeNumber(in: 1...1_000_000_000), default: PageLimits().blocks,
     shownDefault: "500", help: "Blocks, list items and table rows a part may have")
   static let media = Option<Int>(
-    "media", "N", .wholeNumber(in: 1...1_000_000_000), default: SplitOptions().media,
+    "media", "N", .wholeNumber(in: 1...1_000_000_000), default: PageLimits().media,
     shownDefault: "50", help: "Media a part may have")
   static let force = Flag("force", help: "Replace files that are there already")
 
@@ -49,14 +49,14 @@ enum SplitCommand: ToolCommand {
     var options = SplitOptions()
     options.source = arguments[Inputs.source]
     options.isDocument = arguments[Inputs.document]
-    options.characters = arguments[characters]
-    options.blocks = arguments[blocks]
-    options.media = arguments[media]
+    options.limits.characters = arguments[characters]
+    options.limits.blocks = arguments[blocks]
+    options.limits.media = arguments[media]
     let folder = OutputFolder(
       path: try arguments.required(output), replacesFiles: arguments[force])
     var taken: Set<String> = []
     try Inputs.forEach(paths, in: surroundings) { source throws(ToolError) in
-      let base = paths.count > 1 ? source.baseName : "part"
+      let base = paths.count > 1 ? source.name.fileBaseName : "part"
       guard taken.insert(base).inserted else {
         throw source.problem("another input has this name; split them into folders of their own")
       }

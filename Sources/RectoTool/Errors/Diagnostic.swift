@@ -1,10 +1,11 @@
 import CommandTable
+import Recto
 
 /// Something to say about a place of the input.
 struct Diagnostic: Hashable, Sendable {
   /// As the user named it; "stdin" for standard input.
   var file: String
-  var position: TextPosition?
+  var position: SourcePosition?
   /// What is wrong and what to do, no capital, no full stop.
   var sentence: String
 
@@ -18,10 +19,4 @@ struct Diagnostic: Hashable, Sendable {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     return "\(printable(file))\(place): \(severity.rawValue): \(sentence)\n"
   }
-}
-
-/// A place in a text as editors count: both from 1, columns in Unicode scalars.
-struct TextPosition: Hashable, Sendable {
-  var line: Int
-  var column: Int
 }

@@ -1,4 +1,5 @@
 import CommandTable
+import Glibc
 
 /// Why a result could not be written.
 struct OutputProblem: Hashable {
@@ -14,6 +15,15 @@ struct OutputProblem: Hashable {
     case isNoFolder
     case readerLeft
     case cannotWrite(SystemError)
+
+    /// Why something new cannot be made in a folder.
+    init(_ error: SystemError, makingIn folder: String) {
+      switch error.number {
+      case ENOENT, ENOTDIR: self = .folderIsMissing(folder)
+      case EACCES, EPERM, EROFS: self = .folderIsNotWritable(folder)
+      default: self = .cannotWrite(error)
+      }
+    }
   }
 
   var message: String {

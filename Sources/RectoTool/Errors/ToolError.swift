@@ -8,6 +8,11 @@ enum ToolError: Error {
   /// Messages were found that a server would refuse; how many, in words.
   case findings(String)
 
+  /// A command line that is understood and asks for what may not be.
+  static func rule(_ sentence: String, in command: [String]) -> ToolError {
+    .usage(UsageError(.rule(sentence), in: command))
+  }
+
   var exitCode: ExitCode {
     switch self {
     case .usage: .wrongUsage

@@ -13,23 +13,42 @@ struct InputSource: Hashable, Sendable {
   /// memory. Bytes.
   static let sizeLimit = 16 << 20
 
+  /// As messages name standard input.
+  static let standardInputName = "stdin"
+
+  var isStandardInput: Bool { name == Self.standardInputName }
+
   /// Reads a file, or standard input for `-`.
   static func read(
     _ path: String, standardInput: any ByteSource
   ) throws(ToolError) -> InputSource {
-    if path == "-" {
-      return try InputSource(
-        name: "stdin", folder: ".", bytes: readAll(standardInput, name: "stdin"))
+    try withStream(of: path, standardInput: standardInput) { stream, source throws(ToolError) in
+      var source = source
+      source.bytes = try source.readAll(stream)
+      return source
     }
+  }
+
+  /// Opens what a path names, standard input for `-`, while `body` reads it.
+  ///
+  /// - Parameter body: Given the stream, and the source with none of its bytes.
+  static func withStream<Result>(
+    of path: String, standardInput: any ByteSource,
+    _ body: (any ByteSource, InputSource) throws(ToolError) -> Result
+  ) throws(ToolError) -> Result {
+    if path == "-" {
+      return try body(
+        standardInput, InputSource(name: standardInputName, folder: ".", bytes: []))
+    }
+    let source = InputSource(name: path, folder: folder(of: path), bytes: [])
     let file: FileDescriptor
     do {
       file = try FileDescriptor.open(path, O_RDONLY)
     } catch {
-      throw .input(Diagnostic(file: path, sentence: openingSentence(error)))
+      throw source.problem(openingSentence(error))
     }
     defer { try? file.close() }
-    return try InputSource(
-      name: path, folder: folder(of: path), bytes: readAll(file, name: path))
+    return try body(file, source)
   }
 
   /// The folder a file is in.
@@ -42,11 +61,7 @@ struct InputSource: Hashable, Sendable {
     do {
       return try SourceDecoding.text(of: bytes)
     } catch {
-      throw .input(
-        Diagnostic(
-          file: name,
-          position: error.position.map { TextPosition(line: $0.line, column: $0.column) },
-          sentence: decodingSentence(error)))
+      throw problem(decodingSentence(error), at: error.position)
     }
   }
 
@@ -61,36 +76,25 @@ struct InputSource: Hashable, Sendable {
     }
   }
 
-  /// The file's extension in small letters; empty where there is none.
-  var pathExtension: String {
-    let file = name.split(separator: "/").last ?? ""
-    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return "" }
-    return file[file.index(after: dot)...].lowercased()
-  }
-
-  private static func readAll(
-    _ stream: any ByteSource, name: String
-  ) throws(ToolError) -> [UInt8] {
+  private func readAll(_ stream: any ByteSource) throws(ToolError) -> [UInt8] {
     var bytes: [UInt8] = []
     do {
       while true {
         let part = try stream.read(upTo: 1 << 16)
         if part.isEmpty { return bytes }
         bytes += part
-        guard bytes.count <= sizeLimit else { break }
+        guard bytes.count <= Self.sizeLimit else { break }
       }
     } catch {
       let sentence =
         error.number == EISDIR
         ? "this is a folder; name a file in it" : "cannot be read: \(error.words)"
-      throw .input(Diagnostic(file: name, sentence: sentence))
+      throw problem(sentence)
     }
-    throw .input(
-      Diagnostic(
-        file: name, sentence: "larger than \(sizeLimit >> 20) MiB; that is not a message"))
+    throw problem("larger than \(Self.sizeLimit >> 20) MiB; that is not a message")
   }
 
-  static func openingSentence(_ error: SystemError) -> String {
+  private static func openingSentence(_ error: SystemError) -> String {
     switch error.number {
     case ENOENT: "there is no such file"
     case EACCES: "you may not read this file"

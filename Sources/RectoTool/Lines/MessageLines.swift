@@ -13,9 +13,8 @@ struct MessageLines {
     var notes: [Diagnostic] = []
   }
 
-  /// Where the lines are from, for messages.
-  let name: String
-  let folder: String
+  /// Where the lines are from; it has no bytes of its own.
+  let source: InputSource
   /// Whether a line is the message.
   let takesObjects: Bool
   let transform: (InputSource) throws(ToolError) -> Result
@@ -46,7 +45,7 @@ struct MessageLines {
     do {
       return try lines.next()
     } catch {
-      throw .input(Diagnostic(file: name, sentence: "cannot be read: \(error.words)"))
+      throw source.problem("cannot be read: \(error.words)")
     }
   }
 
@@ -86,18 +85,16 @@ struct MessageLines {
     in line: LineReader.Line, id: inout JSONValue?
   ) throws(ToolError) -> InputSource {
     guard case .whole(let bytes) = line else {
-      throw problem("the line is longer than \(InputSource.sizeLimit >> 20) MiB")
+      throw source.problem("the line is longer than \(InputSource.sizeLimit >> 20) MiB")
     }
     do {
       let root = try JSONDocument(bytes).root
       id = try identifier(root["id"])
-      if root.type == .object, takesObjects { return source(bytes) }
+      if root.type == .object, takesObjects { return message(bytes) }
       let text = root.type == .string ? root : try root.required("text")
-      return source(Array(try text.string().utf8))
+      return message(Array(try text.string().utf8))
     } catch {
-      throw problem(
-        error.description,
-        at: TextPosition(line: error.position.line, column: error.position.column))
+      throw source.problem(error)
     }
   }
 
@@ -111,12 +108,10 @@ struct MessageLines {
     }
   }
 
-  private func source(_ bytes: [UInt8]) -> InputSource {
-    InputSource(name: name, folder: folder, bytes: bytes)
-  }
-
-  private func problem(_ sentence: String, at position: TextPosition? = nil) -> ToolError {
-    .input(Diagnostic(file: name, position: position, sentence: sentence))
+  private func message(_ bytes: [UInt8]) -> InputSource {
+    var message = source
+    message.bytes = bytes
+    return message
   }
 
   private func member(_ name: String, _ value: JSONValue?) -> [String] {
@@ -126,9 +121,9 @@ struct MessageLines {
   private func json(_ error: ToolError) -> String {
     switch error {
     case .input(let diagnostic): json(diagnostic)
-    case .usage(let error): json(Diagnostic(file: name, sentence: error.sentence))
-    case .output(let problem): json(Diagnostic(file: name, sentence: problem.message))
-    case .findings(let sentence): json(Diagnostic(file: name, sentence: sentence))
+    case .usage(let error): json(source.diagnostic(error.sentence))
+    case .output(let problem): json(source.diagnostic(problem.message))
+    case .findings(let sentence): json(source.diagnostic(sentence))
     }
   }
 

@@ -19,7 +19,7 @@ struct OutputDestination: Hashable {
       ? "standard output has no extension: say what to write with --format (\(names))"
       : "the extension of \(quoted(path)) does not say what to write: end it in one of \(names), or "
         + "say --format"
-    throw .usage(UsageError(.rule(sentence), in: command))
+    throw .rule(sentence, in: command)
   }
 
   /// Refuses, before any work is done, what would do harm: noise on a terminal, or the input replaced
@@ -32,18 +32,13 @@ struct OutputDestination: Hashable {
     in surroundings: Surroundings, command: [String]
   ) throws(ToolError) {
     if isStandardOutput, let binary, surroundings.standardOutput.isTerminal {
-      throw .usage(
-        UsageError(
-          .rule(
-            "a terminal cannot show \(binary); write it to a file (-o message.\(binary)) or "
-              + alternative),
-          in: command))
+      throw .rule(
+        "a terminal cannot show \(binary); write it to a file (-o message.\(binary)) or "
+          + alternative, in: command)
     }
     if !isStandardOutput, inputPath != "-", isSameFile(path, inputPath) {
-      throw .usage(
-        UsageError(
-          .rule("\(quoted(path)) is the input, which would be lost; choose another name"),
-          in: command))
+      throw .rule(
+        "\(quoted(path)) is the input, which would be lost; choose another name", in: command)
     }
   }
 

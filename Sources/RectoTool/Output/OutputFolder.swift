@@ -16,16 +16,11 @@ struct OutputFolder {
     do {
       _ = try SystemError.check { mkdir(path, 0o777) }
     } catch {
-      switch error.number {
-      case EEXIST: if !isFolder { throw .output(OutputProblem(path: path, cause: .isNoFolder)) }
-      case ENOENT, ENOTDIR:
-        throw .output(
-          OutputProblem(path: path, cause: .folderIsMissing(InputSource.folder(of: path))))
-      case EACCES, EPERM, EROFS:
-        throw .output(
-          OutputProblem(path: path, cause: .folderIsNotWritable(InputSource.folder(of: path))))
-      default: throw .output(OutputProblem(path: path, cause: .cannotWrite(error)))
+      if error.number != EEXIST {
+        let cause = OutputProblem.Cause(error, makingIn: InputSource.folder(of: path))
+        throw .output(OutputProblem(path: path, cause: cause))
       }
+      if !isFolder { throw .output(OutputProblem(path: path, cause: .isNoFolder)) }
     }
     if replacesFiles { return }
     for name in names where isThere(name) {

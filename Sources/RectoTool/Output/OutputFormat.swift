@@ -30,9 +30,7 @@ enum OutputFormat: String, CaseIterable, NamedChoice {
 extension NamedChoice where Self: CaseIterable {
   /// The format a file's extension names, in any case.
   init?(path: String) {
-    let file = path.split(separator: "/").last ?? ""
-    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return nil }
-    let name = file[file.index(after: dot)...].lowercased()
+    let name = path.fileExtension
     guard let format = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = format
   }

@@ -59,12 +59,7 @@ private func createTemporary(
     do {
       return (try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666), path)
     } catch {
-      switch error.number {
-      case EEXIST: continue
-      case ENOENT, ENOTDIR: throw .folderIsMissing(folder)
-      case EACCES, EPERM, EROFS: throw .folderIsNotWritable(folder)
-      default: throw .cannotWrite(error)
-      }
+      if error.number != EEXIST { throw OutputProblem.Cause(error, makingIn: folder) }
     }
   }
 }

@@ -13,20 +13,3 @@ struct Conversion {
     return ConvertedOutput(bytes: bytes, losses: message.notes + losses.map(source.diagnostic))
   }
 }
-
-extension InputSource {
-  /// A problem with the message, as the end of a line of standard error.
-  func problem(_ sentence: String, at position: TextPosition? = nil) -> ToolError {
-    .input(Diagnostic(file: name, position: position, sentence: sentence))
-  }
-
-  func diagnostic(_ sentence: String, at position: SourcePosition?) -> Diagnostic {
-    Diagnostic(
-      file: name, position: position.map { TextPosition(line: $0.line, column: $0.column) },
-      sentence: sentence)
-  }
-
-  func diagnostic(_ loss: PageLoss) -> Diagnostic {
-    Diagnostic(file: name, sentence: "\(loss)")
-  }
-}

@@ -1,5 +1,3 @@
-import CommandTable
-
 /// What a message is to be turned into, and what it is now.
 struct ConvertOptions: Hashable, Sendable {
   /// Nil goes by the file's extension and its content.

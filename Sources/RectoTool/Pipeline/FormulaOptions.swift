@@ -39,14 +39,9 @@ struct FormulaOptions: Hashable, Sendable {
   }
 }
 
-/// A math font as it is named on the command line.
-struct MathFontName: NamedChoice, CaseIterable, Hashable {
-  var choice: MathFontChoice
-
-  static let latinModern = MathFontName(choice: .latinModern)
-  static let allCases = MathFontChoice.allCases.map(MathFontName.init)
-
-  var name: String { choice.rawValue }
+/// A math font is named on the command line as everywhere.
+extension MathFontChoice: NamedChoice {
+  public var name: String { rawValue }
 }
 
 /// A colour as it is given on the command line: six hexadecimal digits.

@@ -9,13 +9,11 @@ enum FormulaRun {
     let latex = try source.text()
     do {
       return try bytes(latex, options)
-    } catch let error as LaTeXError {
-      // A formula is a line: its column says where, not the file's line.
-      throw .input(Diagnostic(file: source.name, sentence: "\(error)"))
     } catch let error as TypesettingError {
       throw .input(Diagnostic(file: "recto", sentence: "\(error)"))
     } catch {
-      throw .input(Diagnostic(file: source.name, sentence: "\(error)"))
+      // A formula is a line: its own sentence says in which column, no line of the file's.
+      throw source.problem("\(error)")
     }
   }
 

@@ -6,12 +6,14 @@ struct LintRequest: Sendable {
   var source: SourceForm?
   var options = LintOptions()
   var level = LintSeverity.note
+  /// Whether the text with all fixes made is asked for.
+  var mends = false
 }
 
 /// What was found in a message.
 struct LintOutput: Sendable {
   var findings: [LintFinding]
-  /// The text with all fixes made; nil when there are none to make.
+  /// The text with all fixes made; nil when there are none to make or nobody asked for it.
   var mended: [UInt8]?
 }
 
@@ -46,22 +48,19 @@ struct LintRun {
   private func fromText(_ dialect: LintDialect) throws(ToolError) -> LintOutput {
     let text = try source.text()
     let report = lint(text, dialect: dialect, options: request.options)
-    let mended = report.findings.contains { $0.fix != nil } ? report.applyingFixes(to: text) : nil
+    let mends = request.mends && report.findings.contains { $0.fix != nil }
+    let mended = mends ? report.applyingFixes(to: text) : nil
     return LintOutput(findings: report.findings, mended: mended.map { Array($0.utf8) })
   }
 
   // MARK: JSON
 
   private func fromJSON() -> LintOutput {
-    let notes = InputRichMessage.check(source.bytes)
+    let (message, notes) = InputRichMessage.checked(source.bytes)
     var findings = notes.map { note in
       LintFinding(note.code, at: SourcePosition(note.position), sentence: note.sentence)
     }
-    if !notes.contains(where: \.isRefusal),
-      let message = try? InputRichMessage.decodeBotAPI(source.bytes)
-    {
-      findings += contentFindings(of: message)
-    }
+    if let message { findings += contentFindings(of: message) }
     return LintOutput(findings: findings)
   }
 
@@ -107,11 +106,5 @@ extension BotAPINote {
     case .severalContents: .severalContents
     case .unknownMember: .unknownField
     }
-  }
-}
-
-extension SourcePosition {
-  fileprivate init(_ position: JSONPosition) {
-    self.init(line: position.line, column: position.column)
   }
 }

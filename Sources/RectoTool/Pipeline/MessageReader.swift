@@ -76,8 +76,7 @@ struct MessageReader {
     do {
       return (try decode(source.bytes), [])
     } catch {
-      let position = TextPosition(line: error.position.line, column: error.position.column)
-      throw source.problem(error.description, at: position)
+      throw source.problem(error)
     }
   }
 
@@ -98,26 +97,20 @@ struct MessageReader {
     do {
       return try read(text)
     } catch {
-      throw .input(source.diagnostic(error.sentence, at: error.position))
+      throw source.problem(error.sentence, at: error.position)
     }
   }
 
   var markdownOptions: MarkdownOptions {
-    MarkdownOptions(mode: isDocument ? .document(fileName: source.fileName) : .chat)
-  }
-}
-
-extension InputSource {
-  /// The file's own name, nil for standard input.
-  fileprivate var fileName: String? {
-    name == "stdin" ? nil : name.split(separator: "/").last.map(String.init)
+    let fileName = source.isStandardInput ? nil : source.name.fileName
+    return MarkdownOptions(mode: isDocument ? .document(fileName: fileName) : .chat)
   }
 }
 
 extension SourceForm {
   /// What a message seems to be: by its file's extension, else by how its bytes begin.
   init(guessedFrom source: InputSource) {
-    switch source.pathExtension {
+    switch source.name.fileExtension {
     case "md", "markdown", "txt": self = .markdown
     case "html", "htm": self = .richHTML
     case "tl": self = .tl

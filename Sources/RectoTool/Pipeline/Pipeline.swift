@@ -1,3 +1,5 @@
+import Recto
+
 /// What can be made of a message, as values: the engine's ways, or a test's.
 struct Pipeline: Sendable {
   var render: @Sendable (InputSource, RenderOptions) throws(ToolError) -> RenderedOutput
@@ -31,10 +33,7 @@ struct ConvertedOutput: Sendable {
 
 /// A message in one line.
 struct PreviewedOutput: Sendable {
-  /// In words alone.
-  var line: String
-  /// With its formatting, as JSON.
-  var json: String
+  var preview: PagePreview
   /// What was read differently than meant.
   var notes: [Diagnostic] = []
 }

@@ -16,8 +16,6 @@ struct PreviewRun {
     let message = try MessageReader(
       source: source, form: request.source, isDocument: request.isDocument
     ).read()
-    let preview = message.page.preview(.tool)
-    return PreviewedOutput(
-      line: preview.spokenText, json: preview.json, notes: message.notes)
+    return PreviewedOutput(preview: message.page.preview(.tool), notes: message.notes)
   }
 }

@@ -21,7 +21,7 @@ struct EngineRun {
     ).read()
     var warnings = message.notes
     let pictures = PagePictures(page: message.page, folder: source.folder)
-    warnings += pictures.problems.map { Diagnostic(file: source.name, sentence: $0) }
+    warnings += pictures.problems.map { source.diagnostic($0) }
 
     let context: TypesettingContext
     do {
@@ -29,20 +29,23 @@ struct EngineRun {
     } catch {
       throw .input(Diagnostic(file: "recto", sentence: "\(error)"))
     }
+    let format = options.exportFormat
+    // The layout's dump shows no colours.
+    let codeHighlights = format == nil ? [:] : codeHighlights(of: message.page)
     let layout = layoutMessage(
       message.page, style: options.messageStyle,
       inputs: LayoutInputs(
-        options, mediaSizes: pictures.sizes, codeHighlights: codeHighlights(of: message.page)),
+        options, mediaSizes: pictures.sizes, codeHighlights: codeHighlights),
       context: context)
-    guard let format = options.exportFormat else {
+    guard let format else {
       return RenderedOutput(bytes: Array(layout.dump().utf8), warnings: warnings)
     }
     do {
       let bytes = try export(displayList(for: layout), as: format, images: pictures.store)
-      warnings += pictures.failures.map { Diagnostic(file: source.name, sentence: $0) }
+      warnings += pictures.failures.map { source.diagnostic($0) }
       return RenderedOutput(bytes: bytes, warnings: warnings)
     } catch {
-      throw .input(Diagnostic(file: source.name, sentence: error.description))
+      throw source.problem(error.description)
     }
   }
 

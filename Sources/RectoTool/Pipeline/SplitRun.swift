@@ -1,21 +1,11 @@
 import Recto
 
 /// How a message is to be split.
-struct SplitOptions: Hashable, Sendable {
+struct SplitOptions: Sendable {
   /// Nil goes by the file's extension and its content.
   var source: SourceForm?
   var isDocument = false
-  var characters = PageLimits().characters
-  var blocks = PageLimits().blocks
-  var media = PageLimits().media
-
-  fileprivate var limits: PageLimits {
-    var limits = PageLimits()
-    limits.characters = characters
-    limits.blocks = blocks
-    limits.media = media
-    return limits
-  }
+  var limits = PageLimits()
 }
 
 /// One message on its way to several.
@@ -71,7 +61,7 @@ struct SplitRun {
     let sentences =
       part.losses.map { "part \(number): \($0)" }
       + options.limits.check(part.page).map { "part \(number) is still too much \($0)" }
-    return sentences.map { Diagnostic(file: source.name, sentence: $0) }
+    return sentences.map { source.diagnostic($0) }
   }
 }
 

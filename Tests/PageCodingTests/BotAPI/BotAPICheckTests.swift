@@ -67,6 +67,36 @@ struct BotAPICheckTests {
     #expect(InputRichMessage.check(Array(json.utf8), limit: 7).count == 7)
   }
 
+  @Test("With the notes comes the message, wherever it lies; none where it is refused")
+  func message() throws {
+    let block = InstantPageBlock.paragraph(text: .plain("a"))
+    let blocks = "[\(Self.paragraph)]"
+    for json in [
+      blocks, #"{"blocks":\#(blocks)}"#, #"{"rich_message":{"blocks":\#(blocks)},"chat_id":1}"#,
+      #"{"rich_message":\#(blocks)}"#,
+    ] {
+      let message = try #require(InputRichMessage.checked(Array(json.utf8)).message, "\(json)")
+      guard case .page(let page) = message.content else {
+        Issue.record("no page: \(json)")
+        continue
+      }
+      #expect(page == InstantPage(blocks: [block]), "\(json)")
+    }
+    let whole = #"{"rich_message":{"blocks":\#(blocks),"is_rtl":true}}"#
+    let rightToLeft = try #require(InputRichMessage.checked(Array(whole.utf8)).message)
+    #expect(rightToLeft.rtl)
+    let markup = #"{"rich_message":{"markdown":"b","skip_entity_detection":true}}"#
+    let marked = try #require(InputRichMessage.checked(Array(markup.utf8)).message)
+    #expect(marked.skipsEntityDetection)
+    guard case .markdown("b") = marked.content else {
+      Issue.record("no Markdown")
+      return
+    }
+    for json in ["", "[]", #"{"rich_message":{"blocks":[{"type":"divider"}]}}"#] {
+      #expect(InputRichMessage.checked(Array(json.utf8)).message == nil, "\(json)")
+    }
+  }
+
   @Test("A message that decodes has no refusals, one that does not has one")
   func agrees() {
     for json in [

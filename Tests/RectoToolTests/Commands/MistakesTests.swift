@@ -1,4 +1,5 @@
 import Foundation
+import Recto
 import TestSupport
 import Testing
 
@@ -90,7 +91,7 @@ struct MistakesTests {
       let file = folder.appendingPathComponent("m.md").path
       try Data("text".utf8).write(to: URL(fileURLWithPath: file))
       let output = folder.appendingPathComponent("m.png").path
-      let pipeline = Pipeline.failing("too deep", at: TextPosition(line: 3, column: 14))
+      let pipeline = Pipeline.failing("too deep", at: SourcePosition(line: 3, column: 14))
       let run = ToolRun(["render", file, "-o", output], pipeline: pipeline)
       #expect(run.status == .failed)
       #expect(run.standardError == "\(file):3:14: error: too deep\n")
@@ -108,7 +109,8 @@ struct MistakesTests {
     let pipeline = Pipeline(
       render: { source, _ throws(ToolError) in
         let warning = Diagnostic(
-          file: source.name, position: TextPosition(line: 2, column: 1), sentence: "no such picture"
+          file: source.name, position: SourcePosition(line: 2, column: 1),
+          sentence: "no such picture"
         )
         return RenderedOutput(bytes: [7], warnings: [warning])
       },

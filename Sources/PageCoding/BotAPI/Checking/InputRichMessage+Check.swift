@@ -10,12 +10,20 @@ extension InputRichMessage {
   /// - Parameter json: UTF-8.
   /// - Parameter limit: Notes of one kind beyond these are left out.
   public static func check(_ json: [UInt8], limit: Int = 100) -> [BotAPINote] {
+    checked(json, limit: limit).notes
+  }
+
+  /// What ``check(_:limit:)`` finds, and the message, whether it lies bare, is an array of blocks or is
+  /// in a request. A message that a server would refuse is nil.
+  public static func checked(
+    _ json: [UInt8], limit: Int = 100
+  ) -> (message: InputRichMessage?, notes: [BotAPINote]) {
     do {
       var root = try JSONDocument(json).root
       if let message = root["rich_message"] { root = message }
-      return BotAPICheck(limit: limit).notes(on: root)
+      return BotAPICheck(limit: limit).run(on: root)
     } catch {
-      return [BotAPINote(error)]
+      return (nil, [BotAPINote(error)])
     }
   }
 }
@@ -24,15 +32,16 @@ extension InputRichMessage {
 private struct BotAPICheck {
   let limit: Int
 
-  func notes(on message: JSONCursor) -> [BotAPINote] {
-    var notes: [BotAPINote] = refusals(of: message).prefix(limit).map(BotAPINote.init)
-    if let contents = severalContents(of: message) { notes.append(contents) }
+  func run(on root: JSONCursor) -> (message: InputRichMessage?, notes: [BotAPINote]) {
+    let (message, refusals) = decoded(root)
+    var notes: [BotAPINote] = refusals.prefix(limit).map(BotAPINote.init)
+    if let contents = severalContents(of: root) { notes.append(contents) }
     var search = BotAPIMemberSearch(limit: limit)
-    search.search(message)
+    search.search(root)
     notes += search.found.map { found in
       found.cursor.note(.unknownMember(found.name, meant: found.meant))
     }
-    return notes.sorted { $0.position.offset < $1.position.offset }
+    return (message, notes.sorted { $0.position.offset < $1.position.offset })
   }
 
   private func severalContents(of message: JSONCursor) -> BotAPINote? {
@@ -40,15 +49,25 @@ private struct BotAPICheck {
     return names.count > 1 ? message.note(.severalContents(names)) : nil
   }
 
-  private func refusals(of message: JSONCursor) -> [JSONDecodingError] {
-    let blocks = message.type == .array ? message : message["blocks"]
+  /// The message, or else why it is refused.
+  private func decoded(
+    _ root: JSONCursor
+  ) -> (message: InputRichMessage?, refusals: [JSONDecodingError]) {
+    let isBare = root.type == .array
+    let blocks = isBare ? root : root["blocks"]
     guard let blocks, let elements = try? blocks.elements() else {
-      return refusal { () throws(JSONDecodingError) in
-        _ = try InputRichMessage.decode(message)
+      do {
+        return (try InputRichMessage.decode(root), [])
+      } catch {
+        return (nil, [error])
       }
     }
-    var errors = refusal { () throws(JSONDecodingError) in
-      if message.type != .array { try InputRichMessage.checkSurroundings(of: message) }
+    var message = InputRichMessage(content: .markdown(""))
+    var errors: [JSONDecodingError] = []
+    do {
+      if !isBare { message = try InputRichMessage.checkSurroundings(of: root) }
+    } catch {
+      errors.append(error)
     }
     var decoder = BotAPIDecoder(form: .input)
     var page = InstantPage(blocks: [])
@@ -58,21 +77,15 @@ private struct BotAPICheck {
       } catch {
         errors.append(error)
       }
-      if errors.count >= limit { return errors }
+      if errors.count >= limit { return (nil, errors) }
     }
     // With blocks missing, the paths of what is left would name others.
-    return errors.isEmpty ? decoder.faults(of: page, blocks) : errors
-  }
-
-  private func refusal(
-    in body: () throws(JSONDecodingError) -> Void
-  ) -> [JSONDecodingError] {
-    do {
-      try body()
-      return []
-    } catch {
-      return [error]
-    }
+    if errors.isEmpty { errors = decoder.faults(of: page, blocks) }
+    guard errors.isEmpty else { return (nil, errors) }
+    page.media = decoder.media
+    page.rtl = message.rtl
+    message.content = .page(page)
+    return (message, [])
   }
 }
 

@@ -28,12 +28,10 @@ enum UniqueFileId {
     return MediaId(namespace: namespace, id: id)
   }
 
-  /// FNV-1a, made positive.
+  /// Never negative.
   private static func hash(_ text: String) -> Int64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return Int64(hash >> 1)
+    var hasher = FingerprintHasher()
+    for byte in text.utf8 { hasher.combine(byte) }
+    return Int64(hasher.value >> 1)
   }
 }
