@@ -63,12 +63,17 @@ extension FormulaSetter {
     let size = style.size
     let display = style.isDisplay
     let axis = self.axis(style)
+    // A thick rule wants as much more air (rule 15d counts the gap in thicknesses).
+    let air = max(1, thickness / (constants.fractionRuleThickness * size))
     let up = max(
       constants.numeratorShiftUp(display: display) * size,
-      axis + thickness / 2 + constants.numeratorGapMin(display: display) * size + top.depth)
+      axis + thickness / 2
+        + constants.numeratorGapMin(display: display) * size * air
+        + top.depth)
     let down = max(
       constants.denominatorShiftDown(display: display) * size,
-      thickness / 2 - axis + constants.denominatorGapMin(display: display) * size
+      thickness / 2 - axis
+        + constants.denominatorGapMin(display: display) * size * air
         + bottom.height)
     return (up, down)
   }

@@ -12,7 +12,9 @@ extension FormulaSetter {
     else {
       return setFallback(atom.text, FontStyle(role: .sans, size: style.size))
     }
+    let mark = layout.mark
     var box = setGlyph(glyph, character: first.value, style)
+    if first == FormulaSetter.radicalSign { box = centerOnAxis(box, since: mark, style) }
     if atom.isEmboldened { embolden(&box, glyph, first.value, style) }
     if let second { negate(&box, with: second, style) }
     return box
@@ -30,6 +32,9 @@ extension FormulaSetter {
       depth: measures.depth * size, italic: measures.italicCorrection * size, glyph: glyph,
       topAccent: measures.topAccent * size)
   }
+
+  /// Without a radicand: math fonts hang it from the baseline, The TeXbook's `\surd` has it centred.
+  private static let radicalSign: Unicode.Scalar = "√"
 
   /// U+0338 COMBINING LONG SOLIDUS OVERLAY.
   static let longSolidus = Unicode.Scalar(0x338 as UInt16)

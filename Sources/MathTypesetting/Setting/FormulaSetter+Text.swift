@@ -21,14 +21,14 @@ extension FormulaSetter {
           italic: text.style.isItalic))
     }
     let size = style.size
-    let units = Array(text.string.utf16)
+    let scalars = text.string.scalarsByOffset
     let shaped = font.shape(text.string)
     var box = SetBox(width: shaped.advance * size)
     for glyph in shaped.glyphs {
       let measures = font.measures(of: glyph.id)
       add(
         glyph.id, measures, of: font, size: size,
-        character: units.indices.contains(glyph.cluster) ? UInt32(units[glyph.cluster]) : 0,
+        character: scalars[glyph.cluster]?.value ?? 0,
         x: glyph.x * size, y: -glyph.y * size)
       box.height = max(box.height, (measures.top + glyph.y) * size)
       box.depth = max(box.depth, -(measures.bottom + glyph.y) * size)
@@ -72,4 +72,15 @@ extension FormulaSetter {
 
   /// Wider than any text within the limits of a formula, narrow enough for glyph units.
   private static let widestLine = 500_000.0
+}
+
+extension String {
+  /// Its scalars by where they begin, UTF-16 units.
+  fileprivate var scalarsByOffset: [Int: Unicode.Scalar] {
+    var offset = 0
+    return unicodeScalars.reduce(into: [:]) { scalars, scalar in
+      scalars[offset] = scalar
+      offset += UTF16.width(scalar)
+    }
+  }
 }

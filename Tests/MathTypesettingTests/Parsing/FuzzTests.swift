@@ -20,8 +20,9 @@ struct FuzzTests {
       "\\tag{", "\\ce{", "\\Braket{", "\\genfrac", "\\(", "\\)", "\\", "\u{0}", "\u{FFFD}",
     ] + FormulaTable.entries.map(\.function) + FormulaTable.entries.map(\.example)
 
-  @Test("nothing traps, and every list can be written", arguments: 0..<8)
-  func random(_ seed: Int) {
+  @Test("nothing traps, and every list can be written and set", arguments: 0..<8)
+  func random(_ seed: Int) throws {
+    let bench = try FormulaBench()
     var generator = SeededGenerator(seed: UInt64(seed))
     let end = Date().addingTimeInterval(Self.seconds)
     var rounds = 0
@@ -29,7 +30,7 @@ struct FuzzTests {
       let count = Int.random(in: 1...40, using: &generator)
       let source = (0..<count).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }
         .joined()
-      Self.check(source, seed)
+      Self.check(source, seed, bench)
       // A correct formula with one thing changed.
       if var scalars = FormulaTable.entries.randomElement(using: &generator).map({
         Array($0.example.unicodeScalars)
@@ -40,7 +41,7 @@ struct FuzzTests {
           place..<min(place + Int.random(in: 0...2, using: &generator), scalars.count), with: piece)
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)
-        Self.check(String(text), seed)
+        Self.check(String(text), seed, bench)
       }
       rounds += 1
     } while Date() < end
@@ -51,7 +52,7 @@ struct FuzzTests {
   private static let seconds =
     ProcessInfo.processInfo.environment["RECTO_FUZZ_SECONDS"].flatMap(Double.init) ?? 0.5
 
-  private static func check(_ source: String, _ seed: Int) {
+  private static func check(_ source: String, _ seed: Int, _ bench: FormulaBench) {
     let length = source.utf16.count
     let reading = LaTeX.read(source)
     let list = reading.list
@@ -60,6 +61,15 @@ struct FuzzTests {
       MathMLCheck.problem(in: list.mathML(display: true)) == nil,
       "\(seed): \(source.debugDescription)")
     _ = list.spoken
+    let layout = setFormula(
+      list, style: seed.isMultiple(of: 2) ? .display : .text, size: 10, font: .latinModern,
+      context: bench.context)
+    #expect(
+      layout.width.isFinite && layout.ascent.isFinite && layout.descent.isFinite,
+      "\(seed): \(source.debugDescription)")
+    #expect(
+      layout.broken(to: 50).reduce(0) { $0 + $1.glyphs.count } == layout.glyphs.count,
+      "\(seed): \(source.debugDescription)")
     for node in list.nodes {
       #expect(
         node.range.lowerBound >= 0 && node.range.upperBound <= length,

@@ -38,6 +38,15 @@ struct FractionTests {
     #expect(below - rule.maxY >= 1.2 - 0.01)
   }
 
+  @Test("A thick rule has as much more air around it")
+  func thickRule() throws {
+    let layout = try FormulaBench().set("{\\int_Q \\above{2pt} \\int}", style: .display)
+    let rule = try #require(layout.rules.first).rect
+    #expect(isNear(rule.height, 2))
+    let above = layout.glyphs.filter { $0.y < rule.y }.map(\.ink.maxY).max() ?? 0
+    #expect(rule.minY - above >= 6 - 0.01, "three times its thickness")
+  }
+
   @Test("Parts are centred")
   func centered() throws {
     let layout = try FormulaBench().set("\\frac{1}{2222}")

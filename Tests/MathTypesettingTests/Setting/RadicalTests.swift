@@ -40,4 +40,12 @@ struct RadicalTests {
     let layout = try FormulaBench().set("\\sqrt[n+1000]{x}")
     #expect(layout.glyphs.allSatisfy { $0.x >= -0.01 })
   }
+
+  @Test("A sign without a radicand is centred on the axis", arguments: ["√", "\\surd"])
+  func alone(sign: String) throws {
+    for font in MathFontChoice.allCases {
+      let ink = try #require(FormulaBench().set(sign, font: font).glyphs.first).ink
+      #expect(isNear(ink.midY, -2.5, within: 0.3), "\(font): \(ink)")
+    }
+  }
 }

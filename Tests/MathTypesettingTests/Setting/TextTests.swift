@@ -30,6 +30,14 @@ struct TextTests {
     #expect(layout.ascent > 0)
   }
 
+  @Test("The glyphs of words know their characters")
+  func characters() throws {
+    let layout = try FormulaBench().set("\\text{añ—b}")
+    #expect(
+      layout.glyphs.compactMap { Unicode.Scalar($0.character) }.map(Character.init)
+        == ["a", "ñ", "—", "b"])
+  }
+
   @Test("Spaces in words are kept")
   func spaces() throws {
     let bench = try FormulaBench()

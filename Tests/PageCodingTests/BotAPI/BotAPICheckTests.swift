@@ -69,7 +69,7 @@ struct BotAPICheckTests {
 
   @Test("With the notes comes the message, wherever it lies; none where it is refused")
   func message() throws {
-    let block = InstantPageBlock.paragraph(text: .plain("a"))
+    let block = InstantPageBlock.paragraph(.plain("a"))
     let blocks = "[\(Self.paragraph)]"
     for json in [
       blocks, #"{"blocks":\#(blocks)}"#, #"{"rich_message":{"blocks":\#(blocks)},"chat_id":1}"#,
