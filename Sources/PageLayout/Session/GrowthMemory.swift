@@ -7,6 +7,7 @@ import PageModel
 final class GrowthMemory {
   var sequence: SequenceProgress<InstantPageBlock>?
   var list: ListProgress?
+  private var table: TableMemory?
   private var last: (index: Int, memory: GrowthMemory)?
 
   /// What is remembered of the last part, if it is still that one.
@@ -14,6 +15,18 @@ final class GrowthMemory {
     if let last, last.index == index { return last.memory }
     let memory = GrowthMemory()
     last = (index, memory)
+    return memory
+  }
+
+  /// What is remembered of a table's cells, as far as they are the same.
+  func table(
+    _ cells: [InstantPageTableCell], at place: SequencePlace, isCompact: Bool
+  ) -> TableMemory {
+    let memory =
+      table.flatMap { $0.isMade(for: place, isCompact: isCompact) ? $0 : nil }
+      ?? TableMemory(place: place, isCompact: isCompact)
+    memory.prepare(for: cells)
+    table = memory
     return memory
   }
 
