@@ -5,12 +5,6 @@ struct BlockSpacing {
   let metrics: PageMetrics
 
   /// The gap between two blocks that follow each other; the first matching rule wins.
-  func gap(after upper: InstantPageBlock, before lower: InstantPageBlock, in kind: SequenceKind)
-    -> Double
-  {
-    gap(after: BlockRhythm(upper), before: BlockRhythm(lower), in: kind)
-  }
-
   func gap(after above: BlockRhythm, before below: BlockRhythm, in kind: SequenceKind) -> Double {
     if kind == .quote { return metrics.quoteChildGap }
     let up = padding(above) + (above == .creditedMedia ? 2 : 0)
@@ -36,8 +30,6 @@ struct BlockSpacing {
   }
 
   /// The space above the first block of a page.
-  func leading(_ block: InstantPageBlock) -> Double { leading(BlockRhythm(block)) }
-
   func leading(_ rhythm: BlockRhythm) -> Double {
     switch rhythm {
     case .heading: return max(0, metrics.headingPadding - 1)
@@ -50,8 +42,6 @@ struct BlockSpacing {
   }
 
   /// The space below the last block of a page.
-  func trailing(_ block: InstantPageBlock) -> Double { trailing(BlockRhythm(block)) }
-
   func trailing(_ rhythm: BlockRhythm) -> Double {
     switch rhythm {
     case .paragraph: return metrics.blockPadding + 2

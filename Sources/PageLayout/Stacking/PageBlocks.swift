@@ -36,9 +36,6 @@ public struct PageBlock: Sendable {
   public var top: Double { placed.top }
   public var height: Double { placed.layout.height }
 
-  /// How many items the block has.
-  public var itemCount: Int { placed.layout.items.count }
-
   /// The block's items in the page's space.
   public var items: [LayoutItem] {
     placed.layout.items.map { item in

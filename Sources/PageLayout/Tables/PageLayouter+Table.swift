@@ -153,10 +153,10 @@ extension PageLayouter {
     guard var item = makeText(text, request) else { return nil }
     item.shrinkToLines()
     let spacing = BlockSpacing(metrics: metrics)
-    let top = spacing.leading(.paragraph(text))
+    let top = spacing.leading(.paragraph)
     let size = item.paragraph.size
     return LayoutFragment(
-      size: Size(width: size.width, height: top + size.height + spacing.trailing(.paragraph(text))),
+      size: Size(width: size.width, height: top + size.height + spacing.trailing(.paragraph)),
       items: [
         LayoutItem(
           frame: Rect(x: 0, y: top, width: size.width, height: size.height), content: .text(item))

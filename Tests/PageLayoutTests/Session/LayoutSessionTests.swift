@@ -207,6 +207,53 @@ struct LayoutSessionTests {
     }
   }
 
+  @Test("A word deep inside as many levels as there may be grows on a small stack")
+  func depth() throws {
+    let counts = withStack(bytes: 1 << 21) { [inputs] () -> [Int] in
+      guard let context = try? TypesettingContext() else { return [] }
+      let session = LayoutSession(Self.nested("x"), inputs: inputs, context: context)
+      return ["x y", "x y z"].map { text in
+        let before = context.counters.paragraphs
+        session.update(Self.nested(text))
+        let after = context.counters.paragraphs
+        return after.hits + after.misses - before.hits - before.misses
+      }
+    }
+    #expect(counts == [1, 1])
+  }
+
+  private static func nested(_ text: String) -> InstantPage {
+    var block = InstantPageBlock.paragraph(.plain(text))
+    for level in 1..<NestingLimit.blocks {
+      block =
+        level.isMultiple(of: 2)
+        ? .blockQuote(blocks: [.divider, block], caption: .empty, collapsed: nil)
+        : .list(items: [.blocks([block], num: nil, checked: nil)], ordered: false)
+    }
+    return InstantPage(blocks: [block])
+  }
+
+  @Test("An append costs no more in a page eight times as long", .timeLimit(.minutes(1)))
+  func flatness() {
+    func seconds(_ count: Int) -> Double {
+      var page = InstantPage(blocks: (0..<count).map { .paragraph(.plain("Paragraph \($0)")) })
+      let session = LayoutSession(page, inputs: inputs, context: context)
+      let clock = ContinuousClock()
+      var total = Duration.zero
+      for word in 0..<100 {
+        page.blocks[count - 1] = .paragraph(.plain("Words: \(count) \(word)"))
+        total += clock.measure { session.update(page, firstChangedBlock: count - 1) }
+      }
+      return Double(total.components.attoseconds) / 1e18 + Double(total.components.seconds)
+    }
+    // A busy machine now and then slows one of the two: the best of a few tries counts.
+    var best = Double.infinity
+    for _ in 0..<5 where best > 2 {
+      best = min(best, seconds(4_000) / max(seconds(500), 1e-6))
+    }
+    #expect(best < 2)
+  }
+
   @Test("Layouts share the blocks that did not change")
   func sharing() {
     let page = InstantPage(blocks: (0..<300).map { .paragraph(.plain("Paragraph \($0)")) })

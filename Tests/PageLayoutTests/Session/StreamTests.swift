@@ -1,5 +1,6 @@
 import PageMarkup
 import PageModel
+import TestSupport
 import Testing
 import Typesetting
 
@@ -88,7 +89,7 @@ struct StreamTests {
     let inputs = LayoutInputs(width: 300, theme: .chat(style.palette))
     let session = MessageLayoutSession(
       InstantPage(blocks: []), style: style, inputs: inputs, context: context)
-    for prefix in prefixes(of: stream.text) {
+    for prefix in StreamText.prefixes(of: stream.text) {
       let page = try parseMarkdown(prefix).page
       session.update(page)
       let fresh = layoutMessage(page, style: style, inputs: inputs, context: context)
@@ -96,6 +97,13 @@ struct StreamTests {
       #expect(difference == nil, "after \(prefix.suffix(20).debugDescription)")
       if difference != nil { return }
     }
+  }
+
+  @Test("And so it has for random lines", arguments: PageGenerator.seeds(25))
+  func random(_ seed: UInt64) throws {
+    let stream = Stream(
+      testDescription: "seed \(seed)", text: StreamText.text(seed: seed, lines: 14))
+    try everyPrefix(stream)
   }
 
   @Test("An appended word lays out two blocks at most and looks at none above", arguments: streams)
@@ -106,23 +114,12 @@ struct StreamTests {
     let session = LayoutSession(
       above, inputs: LayoutInputs(width: 300, theme: .chat(.day(outgoing: false))),
       context: context)
-    for prefix in prefixes(of: stream.text) {
+    for prefix in StreamText.prefixes(of: stream.text) {
       var page = above
       page.blocks += try parseMarkdown(prefix).page.blocks
       session.update(page)
       #expect(session.lastWork.laidOut <= 2)
       #expect(session.lastWork.untouched >= above.blocks.count - 1)
     }
-  }
-
-  private func prefixes(of text: String) -> [String] {
-    var prefixes: [String] = []
-    var end = text.startIndex
-    while end < text.endIndex {
-      end = text[end...].firstIndex(where: \.isWhitespace) ?? text.endIndex
-      end = text[end...].firstIndex(where: { !$0.isWhitespace }) ?? text.endIndex
-      prefixes.append(String(text[..<end]))
-    }
-    return prefixes
   }
 }
