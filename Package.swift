@@ -79,7 +79,8 @@ let package = Package(
     // What the engine is measured with; built by bin/bench alone.
     .executableTarget(
       name: "RectoBench", dependencies: ["CommandTable", "Recto", "CCMarkGFM", "CGumbo", "CPango"],
-      path: "Benchmarks", exclude: ["Peers/telethon_peer.py", "Peers/katex_peer.js"]),
+      path: "Benchmarks",
+      exclude: ["Peers/telethon_peer.py", "Peers/katex_peer.js", "Peers/layout_peer.py"]),
 
     // Tests, one per target.
     .target(name: "TestSupport", dependencies: ["PageModel"], path: "Tests/TestSupport"),

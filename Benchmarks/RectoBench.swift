@@ -20,6 +20,11 @@ struct RectoBench {
   static let katex = OptionalOption<String>(
     "katex", "NODE", .path(), help: "A node that finds KaTeX, the peer of the formulas")
 
+  static let layout = OptionalOption<String>(
+    "layout", "PYTHON", .path(),
+    help:
+      "A Python with PySide6 and WeasyPrint, the peers of the layout (bin/bench --peers makes one)")
+
   static let table = CommandDescription(
     name: "bench",
     summary: "Measures the engine beside its peers",
@@ -31,7 +36,7 @@ struct RectoBench {
     arguments: [names.description],
     options: [
       json.description, list.description, runs.description, telethon.description,
-      flatbuffers.description, katex.description,
+      flatbuffers.description, katex.description, layout.description,
     ],
     examples: [
       CommandExample("bin/bench", "All of them, as a table"),
@@ -39,6 +44,8 @@ struct RectoBench {
       CommandExample("bin/bench --json > today.jsonl", "For a machine"),
       CommandExample(
         "bin/bench --interop tl-decode", "The codecs beside Telethon and flatc's C++"),
+      CommandExample(
+        "bin/bench --peers stream-append-200k", "Layout beside Qt, Chromium and WeasyPrint"),
     ])
 
   static func main() {
@@ -67,7 +74,8 @@ struct RectoBench {
     let setting = Benchmark.Setting(
       runs: arguments[runs], telethon: arguments[telethon].map { .telethon(python: $0) },
       flatbuffers: arguments[flatbuffers].map { .flatbuffers(program: $0) },
-      katex: arguments[katex].map { .katex(node: $0) })
+      katex: arguments[katex].map { .katex(node: $0) },
+      layoutPeers: arguments[layout].map { OutsidePeer.layout(python: $0) } ?? [])
     write(report.beginning, to: STDOUT_FILENO)
     for benchmark in benchmarks {
       let outcome = try benchmark.measure(setting)

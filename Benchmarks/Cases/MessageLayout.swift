@@ -7,26 +7,31 @@ extension Benchmark {
   ) { setting in
     let runs = setting.runs
     let context = try TypesettingContext()
+    let peers = try LayoutPeers(
+      setting.layoutPeers, task: .first, markdown: LongMessage.text(seed: 500))
     let times = try time(runs: runs) { run in
+      try peers.measure(run: run)
       // Another message each time: nothing of it has been shaped.
       let page = try LongMessage.page(LongMessage.text(seed: 500 + run))
       return { layoutPage(page, inputs: LongMessage.inputs, context: context).items.count }
     }
-    return Outcome(corpus: LongMessage.description, times: times)
+    return Outcome(corpus: LongMessage.description, times: times, peers: peers.outcomes)
   }
 
   /// The same message with a few words more at its end, again and again.
   static let messageAppend = Benchmark(
-    name: "message-append", summary: "The same page laid out again, longer by a few words"
+    name: "message-append", summary: "The same page longer by a few words, parsed anew and compared"
   ) { setting in
     let runs = setting.runs
     let context = try TypesettingContext()
     var text = LongMessage.text(seed: 500)
     var numbers = SeededNumbers(seed: 9)
+    let session = LayoutSession(
+      try LongMessage.page(text), inputs: LongMessage.inputs, context: context)
     let times = try time(runs: runs) { _ in
       text += " " + Prose.paragraph(.english, words: 4, &numbers)
       let page = try LongMessage.page(text)
-      return { layoutPage(page, inputs: LongMessage.inputs, context: context).items.count }
+      return { session.update(page).blocks.count }
     }
     return Outcome(corpus: LongMessage.description, times: times)
   }

@@ -17,6 +17,15 @@ enum MarkdownText {
     }
   }
 
+  /// All kinds of block in several scripts.
+  static func mixed(bytes: Int, seed: Int) -> String {
+    var numbers = SeededNumbers(seed: seed)
+    var tables = 0
+    return join(until: bytes) {
+      block(scripts: Prose.Script.mixed, emphasis: 12, tables: &tables, &numbers)
+    }
+  }
+
   /// A morning's worth of short messages, one after another.
   static func chat(count: Int, seed: Int) -> [String] {
     var numbers = SeededNumbers(seed: seed)

@@ -13,12 +13,15 @@ struct Benchmark: Sendable {
     var telethon: OutsidePeer?
     var flatbuffers: OutsidePeer?
     var katex: OutsidePeer?
+    /// What lays out documents elsewhere.
+    var layoutPeers: [OutsidePeer] = []
   }
 
   /// In the order they run.
   static let all = [
     markdownParse, richMarkdownParse, richHTMLParse, emit, lint, paragraphLayout, paragraphRebreak,
-    messageFirstLayout, messageAppend, formula, formulaMessage, renderProcess, tlDecode, tlEncode,
+    messageFirstLayout, messageAppend, streamAppend10k, streamAppend200k, streamFlatness, formula,
+    formulaMessage, renderProcess, tlDecode, tlEncode,
     flatbuffersDecode,
   ]
 }
@@ -29,6 +32,8 @@ struct Outcome: Sendable {
   var corpus: String
   var times: [Double]
   var peer: Peer?
+  /// More peers than one: each of them instead of ``peer``.
+  var peers: [Peer] = []
 
   struct Peer: Sendable {
     var name: String
@@ -40,7 +45,9 @@ struct Outcome: Sendable {
   var median: Double { times.median }
 
   /// How many times faster than the peer: the median of the runs' ratios.
-  var ratio: Double? {
-    peer.map { zip($0.times, times).map { peer, own in peer / own }.median }
+  var ratio: Double? { peer.map(ratio) }
+
+  func ratio(to peer: Peer) -> Double {
+    zip(peer.times, times).map { peer, own in peer / own }.median
   }
 }

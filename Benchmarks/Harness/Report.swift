@@ -20,6 +20,10 @@ struct TableReport: Report {
     return pad(benchmark.name, to: 23) + pad(decimals(outcome.median, 3) + " ms", to: 12)
       + pad(peer, to: 12) + pad(ratio, to: 9) + "\(outcome.times.count)\n"
       + "    \(outcome.corpus)\(under)\n"
+      + outcome.peers.map { peer in
+        "    peer \(peer.name) \(peer.version): \(decimals(peer.times.median, 3)) ms, "
+          + "\(decimals(outcome.ratio(to: peer), 1)) × as long\n"
+      }.joined()
   }
 }
 
@@ -37,6 +41,14 @@ struct JSONReport: Report {
         ("peer", quotedJSON(peer.name)), ("peerVersion", quotedJSON(peer.version)),
         ("ratio", decimals(ratio, 3)),
       ]
+    }
+    if !outcome.peers.isEmpty {
+      let peers = outcome.peers.map { peer in
+        "{\"peer\":\(quotedJSON(peer.name)),\"peerVersion\":\(quotedJSON(peer.version)),"
+          + "\"value\":\(decimals(peer.times.median, 4)),"
+          + "\"ratio\":\(decimals(outcome.ratio(to: peer), 3))}"
+      }
+      fields.append(("peers", "[" + peers.joined(separator: ",") + "]"))
     }
     fields.append(("corpus", quotedJSON(outcome.corpus)))
     return "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}\n"

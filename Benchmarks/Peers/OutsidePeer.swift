@@ -23,6 +23,14 @@ struct OutsidePeer: Sendable {
     OutsidePeer(name: "KaTeX", command: [node, "Benchmarks/Peers/katex_peer.js"])
   }
 
+  /// Engines that lay out documents, by the names of `layout_peer.py`.
+  static func layout(python: String) -> [OutsidePeer] {
+    [("QTextDocument", "qt"), ("Chromium", "chromium"), ("WeasyPrint", "weasyprint")].map {
+      OutsidePeer(
+        name: $0.0, command: [python, "Benchmarks/Peers/layout_peer.py", $0.1])
+    }
+  }
+
   /// - Returns: the peer's version, and how long its task took on the file's bytes.
   func time(_ task: String, on file: String) throws -> (version: String, milliseconds: Double) {
     let line = (command + [task, file]).map { "'\($0)'" }.joined(separator: " ")

@@ -2,7 +2,7 @@ import PageModel
 import Typesetting
 
 /// What stands in front of a list item.
-private struct ListMarker {
+struct ListMarker {
   var number: TextItem?
   var checked: Bool?
   /// Neither number nor checkbox.
@@ -17,41 +17,62 @@ extension PageLayouter {
     _ items: [InstantPageListItem], ordered: Bool, in column: Column, path: [Int]
   ) -> LaidOutBlock {
     withChildBleed(.zero) {
-      let markers = listMarkers(items, ordered: ordered)
-      let gutterColumn = markerColumnWidth(markers)
-      let gutter =
-        metrics.markerGap + gutterColumn + metrics.listTextOffset
-        + (ordered ? PageMetrics.orderedListTextOffset : 0)
-      let textWidth = max(1, column.textWidth - gutter)
-      let textX = isRightToLeft ? column.inset : column.inset + gutter
-      let spacing = BlockSpacing(metrics: metrics)
-
-      var result: [LayoutItem] = []
-      var y = 0.0
-      var previous: InstantPageBlock?
-      for (index, item) in items.enumerated() {
-        let blocks = listItemBlocks(item)
-        if let previous, let first = blocks.first {
-          y += spacing.gap(after: previous, before: first, in: .list)
-        }
-        let itemColumn = Column(width: textWidth, inset: 0)
-        var content = layoutSequence(blocks, in: itemColumn, kind: .list, path: path + [index])
-        if content.items.isEmpty {
-          content = layoutSequence(blankItem, in: itemColumn, kind: .list, path: path + [index])
-        }
-        let placed = content.items.map { $0.movedBy(dx: textX, dy: y) }
-        let line = firstLine(in: placed)
-        // What begins without text has its marker where a line would be.
-        let lineHeight = line == nil ? markerLineHeight : 0
-        result += markerItems(
-          markers[index], line: line ?? Rect(x: 0, y: y, width: 0, height: lineHeight),
-          baseline: line?.maxY, gutterColumn: gutterColumn, column: column, path: path + [index])
-        result += placed
-        y += max(content.size.height, lineHeight)
-        previous = blocks.last
+      let memory = growth
+      defer { growth = memory }
+      let place = SequencePlace(layouter: self, column: column, kind: .list, path: path)
+      let numbering = ListNumbering(items, ordered: ordered)
+      var list =
+        memory?.takeList(items, at: place, numbering)
+        ?? ListProgress(place: place, numbering: numbering)
+      for index in list.markers.count..<items.count {
+        list.markers.append(listMarker(of: items[index], at: index, numbering))
       }
-      return LaidOutBlock(items: result, height: y)
+      list.align(gutterColumn: markerColumnWidth(list.markers))
+      mediaCount += list.rows.mediaCount
+      detailsCount += list.rows.detailsCount
+
+      let gutter =
+        metrics.markerGap + list.gutterColumn + metrics.listTextOffset
+        + (ordered ? PageMetrics.orderedListTextOffset : 0)
+      let textColumn = Column(width: max(1, column.textWidth - gutter), inset: 0)
+      let textX = isRightToLeft ? column.inset : column.inset + gutter
+      for index in list.rows.count..<items.count {
+        growth = index == items.count - 1 ? memory?.child(at: index) : nil
+        addRow(
+          items[index], to: &list, in: column, textX: textX, textColumn: textColumn,
+          path: path + [index])
+        if memory != nil { list.rows.mark(items[index], layouter: self) }
+      }
+      memory?.list = list
+      return LaidOutBlock(items: list.rows.items, height: list.rows.end.height)
     }
+  }
+
+  private func addRow(
+    _ item: InstantPageListItem, to list: inout ListProgress, in column: Column, textX: Double,
+    textColumn: Column, path: [Int]
+  ) {
+    let blocks = listItemBlocks(item)
+    var y = list.rows.end.height
+    if let previous = list.rows.end.previous, let first = blocks.first {
+      y += BlockSpacing(metrics: metrics)
+        .gap(after: previous, before: BlockRhythm(first), in: .list)
+    }
+    var content = layoutSequence(blocks, in: textColumn, kind: .list, path: path)
+    if content.items.isEmpty {
+      content = layoutSequence(blankItem, in: textColumn, kind: .list, path: path)
+    }
+    let placed = content.items.map { $0.movedBy(dx: textX, dy: y) }
+    let line = firstLine(in: placed)
+    // What begins without text has its marker where a line would be.
+    let lineHeight = line == nil ? markerLineHeight : 0
+    list.rows.items += markerItems(
+      list.markers[path.last ?? 0], line: line ?? Rect(x: 0, y: y, width: 0, height: lineHeight),
+      baseline: line?.maxY, gutterColumn: list.gutterColumn, column: column, path: path)
+    list.rows.items += placed
+    list.rows.end = SequenceEnd(
+      height: y + max(content.size.height, lineHeight),
+      previous: blocks.last.map { BlockRhythm($0) })
   }
 
   /// An item's blocks; an empty item still takes a line.
@@ -74,22 +95,21 @@ extension PageLayouter {
     return max((font.ascent + font.descent).rounded(.up), metrics.checkboxSide)
   }
 
-  private func listMarkers(_ items: [InstantPageListItem], ordered: Bool) -> [ListMarker] {
-    let hasNumbers =
-      ordered && items.contains { $0.checked == nil && !($0.num ?? "").isEmpty }
-    return items.enumerated().map { index, item in
-      let explicit = item.num.nonEmpty
-      var marker = ListMarker(checked: item.checked)
-      guard ordered else { return marker }
-      if let explicit {
-        marker.number = numberText(explicit + ".", bold: item.startsBold)
-      } else if item.checked == nil, hasNumbers {
-        marker.isBlank = true
-      } else if item.checked == nil {
-        marker.number = numberText("\(index + 1).", bold: item.startsBold)
+  private func listMarker(
+    of item: InstantPageListItem, at index: Int, _ numbering: ListNumbering
+  ) -> ListMarker {
+    var marker = ListMarker(checked: item.checked)
+    guard numbering != .none else { return marker }
+    if let own = item.num.nonEmpty {
+      marker.number = numberText(own + ".", bold: item.startsBold)
+    } else if item.checked == nil {
+      switch numbering {
+      case .none: break
+      case .own: marker.isBlank = true
+      case .counted: marker.number = numberText("\(index + 1).", bold: item.startsBold)
       }
-      return marker
     }
+    return marker
   }
 
   private func numberText(_ text: String, bold: Bool) -> TextItem? {

@@ -34,41 +34,54 @@ public struct MessageLayout: Sendable {
 public func layoutMessage(
   _ page: InstantPage, style: MessageStyle, inputs: LayoutInputs, context: TypesettingContext
 ) -> MessageLayout {
-  var pageInputs = inputs
-  pageInputs.theme = .chat(style.palette)
-  pageInputs.horizontalInset = BubbleMetrics.textInset
-  guard style.showsBubble else {
-    pageInputs.fitsToWidth = false
-    let layout = layoutPage(page, inputs: pageInputs, context: context)
-    let strip = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
-    return MessageLayout(
-      size: layout.size, style: style, bubble: strip, bubbleParts: [strip], pageOrigin: .zero,
-      page: layout)
+  MessageLayout(
+    layoutPage(page, inputs: style.pageInputs(inputs), context: context), style: style,
+    stripWidth: inputs.width)
+}
+
+extension MessageStyle {
+  /// What the page inside the bubble is laid out with, given the strip's inputs.
+  func pageInputs(_ strip: LayoutInputs) -> LayoutInputs {
+    var inputs = strip
+    inputs.theme = .chat(palette)
+    inputs.horizontalInset = BubbleMetrics.textInset
+    inputs.fitsToWidth = showsBubble
+    guard showsBubble else { return inputs }
+    inputs.edgeSpacingReduction = BubbleMetrics.border
+    inputs.width = max(1, strip.width - 2 * (BubbleMetrics.margin + BubbleMetrics.border))
+    return inputs
   }
-  let margin = BubbleMetrics.margin
-  let border = BubbleMetrics.border
-  pageInputs.fitsToWidth = true
-  pageInputs.edgeSpacingReduction = border
-  pageInputs.width = max(1, inputs.width - 2 * margin - 2 * border)
-  let layout = layoutPage(page, inputs: pageInputs, context: context)
-  let size = Size(
-    width: max(BubbleMetrics.minimumWidth, layout.size.width + 2 * border),
-    height: layout.size.height + 2 * border)
-  let bubble = Rect(
-    x: style.palette.isOutgoing ? inputs.width - margin - size.width : margin, y: margin,
-    width: size.width, height: size.height)
-  let zones = TearZones(
-    layout.items, pageTop: bubble.y + border, bubble: bubble.minY...bubble.maxY)
-  return MessageLayout(
-    size: Size(width: inputs.width, height: size.height + 2 * margin), style: style,
-    bubble: bubble,
-    bubbleParts: zones.remaining.map { part in
+}
+
+extension MessageLayout {
+  /// Puts a page laid out with ``MessageStyle/pageInputs(_:)`` into its bubble.
+  init(_ page: PageLayout, style: MessageStyle, stripWidth: Double) {
+    self.style = style
+    self.page = page
+    guard style.showsBubble else {
+      size = page.size
+      bubble = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      bubbleParts = [bubble]
+      pageOrigin = .zero
+      return
+    }
+    let margin = BubbleMetrics.margin
+    let border = BubbleMetrics.border
+    let width = max(BubbleMetrics.minimumWidth, page.size.width + 2 * border)
+    let box = Rect(
+      x: style.palette.isOutgoing ? stripWidth - margin - width : margin, y: margin, width: width,
+      height: page.size.height + 2 * border)
+    size = Size(width: stripWidth, height: box.height + 2 * margin)
+    bubble = box
+    let zones = TearZones(
+      page.blocks.cards, pageTop: box.y + border, bubble: box.minY...box.maxY)
+    bubbleParts = zones.remaining.map { part in
       Rect(
-        x: bubble.x, y: part.lowerBound, width: bubble.width,
-        height: part.upperBound - part.lowerBound)
-    },
+        x: box.x, y: part.lowerBound, width: box.width, height: part.upperBound - part.lowerBound)
+    }
     // The page begins at the bubble's own edge, so that text stands exactly its inset inside.
-    pageOrigin: Point(x: bubble.x, y: bubble.y + border), page: layout)
+    pageOrigin = Point(x: box.x, y: box.y + border)
+  }
 }
 
 extension MessageLayout {

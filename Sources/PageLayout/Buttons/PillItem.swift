@@ -2,7 +2,7 @@ import PageModel
 import Typesetting
 
 /// A button as it is drawn: a capsule, a label on one line, perhaps an icon.
-public struct PillItem: Sendable {
+public struct PillItem: Equatable, Sendable {
   public var size: Size
   public var fill: Color
   /// Of the label and the icon.
@@ -19,18 +19,18 @@ public struct PillItem: Sendable {
 }
 
 /// A button inside text.
-public struct InlineButton: Sendable {
+public struct InlineButton: Equatable, Sendable {
   public var button: InstantPageButton
   /// Nil for one that looks like a link.
   public var pill: PillItem?
 }
 
 /// Buttons of a block of their own.
-public struct ButtonRowItem: Sendable {
+public struct ButtonRowItem: Equatable, Sendable {
   /// In the order of the page's model, wherever they stand.
   public var buttons: [Placed]
 
-  public struct Placed: Sendable {
+  public struct Placed: Equatable, Sendable {
     public var button: InstantPageButton
     /// Relative to the item's frame.
     public var frame: Rect

@@ -216,7 +216,7 @@ private struct LayoutDumpWriter {
   }
 }
 
-private func format(_ value: Double) -> String { DecimalText.string(value, places: 2) }
-private func format(_ point: Point) -> String { "(\(format(point.x)),\(format(point.y)))" }
-private func format(_ size: Size) -> String { "\(format(size.width))×\(format(size.height))" }
-private func format(_ rect: Rect) -> String { "\(format(rect.origin)) \(format(rect.size))" }
+func format(_ value: Double) -> String { DecimalText.string(value, places: 2) }
+func format(_ point: Point) -> String { "(\(format(point.x)),\(format(point.y)))" }
+func format(_ size: Size) -> String { "\(format(size.width))×\(format(size.height))" }
+func format(_ rect: Rect) -> String { "\(format(rect.origin)) \(format(rect.size))" }

@@ -3,7 +3,7 @@ import Typesetting
 
 /// A formula on a line of its own: centred in its column, or scrolling sideways across the page when it
 /// is wider.
-public struct FormulaItem: Sendable {
+public struct FormulaItem: Equatable, Sendable {
   public var latex: String
   public var formula: MathLayout
   /// Of what has no colour of its own.

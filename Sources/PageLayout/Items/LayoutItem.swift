@@ -2,7 +2,7 @@ import PageModel
 import Typesetting
 
 /// One positioned thing of a page. Frames are points in the space of the layout that holds the item.
-public struct LayoutItem: Sendable {
+public struct LayoutItem: Equatable, Sendable {
   public var frame: Rect
   public var content: Content
 
@@ -12,7 +12,7 @@ public struct LayoutItem: Sendable {
   }
 
   /// Boxed, so that moving an item, which every container does, copies a pointer.
-  public indirect enum Content: Sendable {
+  public indirect enum Content: Equatable, Sendable {
     case text(TextItem)
     case code(CodeItem)
     case divider(Color)
@@ -58,7 +58,7 @@ public struct CodeItem: Sendable {
   }
 }
 
-public struct CheckboxItem: Sendable {
+public struct CheckboxItem: Equatable, Sendable {
   public var isChecked: Bool
   /// Names the list item in the model; nil inside table cells, which have no structural path.
   public var path: [Int]?
@@ -67,7 +67,7 @@ public struct CheckboxItem: Sendable {
   public var border: Color
 }
 
-public struct QuoteFrameItem: Sendable {
+public struct QuoteFrameItem: Equatable, Sendable {
   public var accent: Color
   /// The bar stands at the right edge.
   public var isRightToLeft: Bool
@@ -85,12 +85,12 @@ public enum QuoteCollapse: Hashable, Sendable {
 }
 
 /// A plain ground behind text, a bar or a hairline.
-public struct PanelItem: Sendable {
+public struct PanelItem: Equatable, Sendable {
   public var fill: Color
   public var radius: Double
 }
 
-public struct OrnamentItem: Sendable {
+public struct OrnamentItem: Equatable, Sendable {
   public var kind: Kind
   public var color: Color
 
@@ -104,7 +104,7 @@ public struct OrnamentItem: Sendable {
   }
 }
 
-public struct DetailsItem: Sendable {
+public struct DetailsItem: Equatable, Sendable {
   /// The ordinal in page order.
   public var index: Int
   public var isExpanded: Bool
@@ -120,7 +120,7 @@ public struct DetailsItem: Sendable {
 }
 
 /// Items in a space of their own: a details body, a table cell.
-public struct LayoutFragment: Sendable {
+public struct LayoutFragment: Equatable, Sendable {
   public var size: Size
   public var items: [LayoutItem]
 

@@ -1,7 +1,7 @@
 import Typesetting
 
 /// A laid-out table. The item's frame is as wide as the page; the grid may be wider and scrolls then.
-public struct TableItem: Sendable {
+public struct TableItem: Equatable, Sendable {
   /// Where the grid's top left stands in the item's frame.
   public var gridOrigin: Point
   public var gridSize: Size
@@ -24,7 +24,7 @@ public struct TableItem: Sendable {
 }
 
 /// A table cell; frames are in the grid's space.
-public struct TableCellItem: Sendable {
+public struct TableCellItem: Equatable, Sendable {
   public var frame: Rect
   public var row: Int
   public var column: Int

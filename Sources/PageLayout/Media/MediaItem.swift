@@ -2,7 +2,7 @@ import PageModel
 import Typesetting
 
 /// A picture, a video, a map or an embedded page, as it stands in a page.
-public struct MediaItem: Sendable {
+public struct MediaItem: Equatable, Sendable {
   /// The medium; nil for a map and an embedded page.
   public var id: MediaId?
   /// The ordinal among the page's media, which is what a gallery counts by.
@@ -42,7 +42,7 @@ public struct MediaItem: Sendable {
 }
 
 /// Words on a picture: how long a video is, where an embedded page is from.
-public struct MediaBadge: Sendable {
+public struct MediaBadge: Equatable, Sendable {
   /// Relative to the item's frame.
   public var frame: Rect
   public var fill: Color
@@ -84,13 +84,13 @@ public struct MapSnapshot: Hashable, Sendable {
 }
 
 /// Pictures and videos that are turned like pages; the first one shows.
-public struct SlideshowItem: Sendable {
+public struct SlideshowItem: Equatable, Sendable {
   public var pages: [Page]
   /// The width of one page, points; the frame may be wider to bleed over the bubble's edge.
   public var pageWidth: Double
   public var background: Color
 
-  public struct Page: Sendable {
+  public struct Page: Equatable, Sendable {
     /// Relative to the page's top left.
     public var frame: Rect
     public var media: MediaItem

@@ -14,7 +14,7 @@ public struct AudioItem: Sendable {
   /// The part of the line, or the bars, that has not been played.
   public var trackColor: Color
 
-  public enum Progress: Sendable {
+  public enum Progress: Equatable, Sendable {
     /// A thin line; empty where there is no room.
     case scrubber(Rect)
     /// Loudness of each bar, 0…1, from left to right.

@@ -5,12 +5,8 @@ struct BlockSpacing {
   let metrics: PageMetrics
 
   /// The gap between two blocks that follow each other; the first matching rule wins.
-  func gap(after upper: InstantPageBlock, before lower: InstantPageBlock, in kind: SequenceKind)
-    -> Double
-  {
+  func gap(after above: BlockRhythm, before below: BlockRhythm, in kind: SequenceKind) -> Double {
     if kind == .quote { return metrics.quoteChildGap }
-    let above = BlockRhythm(upper)
-    let below = BlockRhythm(lower)
     let up = padding(above) + (above == .creditedMedia ? 2 : 0)
     let low = padding(below)
     switch (above, below) {
@@ -34,8 +30,7 @@ struct BlockSpacing {
   }
 
   /// The space above the first block of a page.
-  func leading(_ block: InstantPageBlock) -> Double {
-    let rhythm = BlockRhythm(block)
+  func leading(_ rhythm: BlockRhythm) -> Double {
     switch rhythm {
     case .heading: return max(0, metrics.headingPadding - 1)
     case .paragraph: return metrics.blockPadding + 2
@@ -47,8 +42,7 @@ struct BlockSpacing {
   }
 
   /// The space below the last block of a page.
-  func trailing(_ block: InstantPageBlock) -> Double {
-    let rhythm = BlockRhythm(block)
+  func trailing(_ rhythm: BlockRhythm) -> Double {
     switch rhythm {
     case .paragraph: return metrics.blockPadding + 2
     case .table: return 2 * metrics.blockPadding

@@ -1,15 +1,18 @@
 import Typesetting
 
-/// The last pass over a page: how wide it needs to be, and what moves when it is narrower than it might.
-struct PageFitting {
+/// How wide a page needs to be.
+struct PageFitting: Equatable {
   let column: Column
   let isRightToLeft: Bool
 
-  func fit(_ items: [LayoutItem], shrinks: Bool) -> (width: Double, items: [LayoutItem]) {
-    let needed = items.map(neededWidth).max() ?? 0
-    let width = shrinks ? min(column.width, max(needed, 0)) : column.width
-    let slack = column.width - width
-    return (width, items.map { fitted($0, slack: slack) })
+  /// The page as wide as its items need, or as it may be.
+  func fitted(to neededWidth: Double?) -> FittedWidth {
+    let width = neededWidth.map { min(column.width, max($0, 0)) } ?? column.width
+    return FittedWidth(fitting: self, width: width)
+  }
+
+  func neededWidth(_ items: [LayoutItem]) -> Double {
+    items.map(neededWidth).max() ?? 0
   }
 
   /// The page width that just holds an item. A right-to-left page grows from its right edge.
@@ -36,19 +39,28 @@ struct PageFitting {
       return item.frame.maxX.rounded(.up) + column.inset
     }
   }
+}
 
-  private func fitted(_ item: LayoutItem, slack: Double) -> LayoutItem {
+/// A page's width once it is known, and what moves when it is narrower than it might be. Applied to items
+/// when they are asked for: a page that grows wider with its text moves nothing until then.
+struct FittedWidth: Equatable {
+  let fitting: PageFitting
+  let width: Double
+
+  private var slack: Double { fitting.column.width - width }
+
+  func fitted(_ item: LayoutItem) -> LayoutItem {
     var item = item
     switch item.content {
     case .divider:
-      item.frame = dividerFrame(y: item.frame.y, height: item.frame.height, slack: slack)
+      item.frame = dividerFrame(y: item.frame.y, height: item.frame.height)
     case .code:
       item.frame.width -= slack
     case .unsupported(var card):
       item.frame.width -= slack
       card.narrow(by: slack)
       item.content = .unsupported(card)
-    case .text(let text) where !isRightToLeft && text.hugsLeadingEdge:
+    case .text(let text) where !fitting.isRightToLeft && text.hugsLeadingEdge:
       // A right-to-left paragraph in a left-to-right page keeps to the page's right edge.
       let trailing = item.frame.x + text.paragraph.options.width - slack
       item.frame.x = max(item.frame.x, trailing - item.frame.width)
@@ -56,16 +68,15 @@ struct PageFitting {
       if formula.scrolls { item.frame.width -= slack } else { item.frame.x -= slack / 2 }
     case .text, .bullet, .number, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .media,
       .slideshow, .audio, .document, .details, .table, .thinking, .buttonRow:
-      if isRightToLeft { item.frame.x -= slack }
+      if fitting.isRightToLeft { item.frame.x -= slack }
     }
     return item
   }
 
   /// Half the page wide, centred.
-  private func dividerFrame(y: Double, height: Double, slack: Double) -> Rect {
-    let pageWidth = column.width - slack
-    let width = (pageWidth / 2).rounded(.down)
-    return Rect(x: ((pageWidth - width) / 2).rounded(.down), y: y, width: width, height: height)
+  private func dividerFrame(y: Double, height: Double) -> Rect {
+    let length = (width / 2).rounded(.down)
+    return Rect(x: ((width - length) / 2).rounded(.down), y: y, width: length, height: height)
   }
 }
 

@@ -4,7 +4,8 @@ import Typesetting
 
 /// Lays out one page: walks the blocks once, carrying what the containers on the way decide.
 final class PageLayouter {
-  let page: InstantPage
+  /// Only its media are asked for; the blocks are handed over one by one.
+  var page: InstantPage
   let inputs: LayoutInputs
   let context: TypesettingContext
   /// Nil when the math fonts are not installed: formulas are shown as their source then.
@@ -23,6 +24,8 @@ final class PageLayouter {
   var isInCell = false
   var mediaCount = 0
   var detailsCount = 0
+  /// What is remembered of the block being laid out; nil for all but the growing end of a page.
+  var growth: GrowthMemory?
 
   init(page: InstantPage, inputs: LayoutInputs, context: TypesettingContext) {
     self.page = page
@@ -40,60 +43,42 @@ final class PageLayouter {
   var metrics: PageMetrics { scale.metrics }
   var colors: PageColors { inputs.theme.colors }
 
-  func layout() -> PageLayout {
-    let column = Column(width: inputs.width, inset: inputs.horizontalInset)
-    childBleed = HorizontalInsets(left: column.inset, right: column.inset)
-    let sequence = layoutSequence(page.blocks, in: column, kind: .page, path: [])
-    let fitted = PageFitting(column: column, isRightToLeft: isRightToLeft)
-      .fit(sequence.items, shrinks: inputs.fitsToWidth)
-    return PageLayout(
-      size: Size(width: fitted.width, height: sequence.size.height), items: fitted.items,
-      isRightToLeft: isRightToLeft,
-      dateRefreshPeriod: inputs.now.flatMap { fitted.items.dateRefreshPeriod(now: $0) })
-  }
-
-  /// Lays blocks out one below the other.
+  /// Lays out the blocks something holds, one below the other.
   ///
   /// - Parameter path: the structural path of what holds the blocks; a block's own adds its index.
   func layoutSequence(
     _ blocks: [InstantPageBlock], in column: Column, kind: SequenceKind, path: [Int]
   ) -> LayoutFragment {
-    let spacing = BlockSpacing(metrics: metrics)
-    let reduction = kind == .page ? inputs.edgeSpacingReduction : 0
-    var items: [LayoutItem] = []
-    var height = 0.0
-    var previous: InstantPageBlock?
-    for (index, block) in blocks.enumerated() {
+    let stacking = BlockStacking(spacing: BlockSpacing(metrics: metrics), kind: kind)
+    let memory = growth
+    defer { growth = memory }
+    let place = SequencePlace(layouter: self, column: column, kind: kind, path: path)
+    var sequence = memory?.takeSequence(blocks, at: place) ?? SequenceProgress(place: place)
+    mediaCount += sequence.mediaCount
+    detailsCount += sequence.detailsCount
+    for index in sequence.count..<blocks.count {
+      let block = blocks[index]
+      growth = index == blocks.count - 1 ? memory?.child(at: index) : nil
       // A run of blocks nobody can read is told once.
-      if index > 0, block.rendersAsUnsupported, blocks[index - 1].rendersAsUnsupported { continue }
-      let laidOut = layout(
-        block, in: column, path: path + [index],
-        previousIsRightToLeft: items.last?.isRightToLeftText ?? false)
-      guard !laidOut.items.isEmpty else { continue }
-      if case .anchor = block {
-        // Transparent: takes its place without opening a gap on either side.
-        items.append(contentsOf: laidOut.items, movedBy: Point(x: 0, y: height))
-        continue
+      let isSkipped =
+        index > 0 && block.rendersAsUnsupported && blocks[index - 1].rendersAsUnsupported
+      let laidOut =
+        isSkipped
+        ? .nothing
+        : layout(
+          block, in: column, path: path + [index],
+          previousIsRightToLeft: sequence.items.last?.isRightToLeftText ?? false)
+      if !laidOut.items.isEmpty {
+        let top = stacking.place(
+          BlockRhythm(block), height: laidOut.height, below: &sequence.end)
+        sequence.items.append(contentsOf: laidOut.items, movedBy: Point(x: 0, y: top))
       }
-      let gap =
-        if let previous {
-          spacing.gap(after: previous, before: block, in: kind)
-        } else if kind.hasEdges {
-          max(0, spacing.leading(block) - reduction)
-        } else {
-          0.0
-        }
-      let top = height + gap
-      items.append(contentsOf: laidOut.items, movedBy: Point(x: 0, y: top))
-      if top + laidOut.height > height {
-        height = top + laidOut.height
-        previous = block
-      }
+      if memory != nil { sequence.mark(block, layouter: self) }
     }
-    if let previous, kind.hasEdges {
-      height += max(0, spacing.trailing(previous) - reduction)
-    }
-    return LayoutFragment(size: Size(width: column.width, height: height), items: items)
+    memory?.sequence = sequence
+    return LayoutFragment(
+      size: Size(width: column.width, height: stacking.height(of: sequence.end)),
+      items: sequence.items)
   }
 
   /// Runs `body` with the bleed of a container's children, and puts the old one back.
@@ -106,14 +91,14 @@ final class PageLayouter {
 }
 
 /// Where a block may stand: a width, and the inset of text on both sides of it.
-struct Column {
+struct Column: Equatable {
   var width: Double
   var inset: Double
 
   var textWidth: Double { max(0, width - 2 * inset) }
 }
 
-struct HorizontalInsets {
+struct HorizontalInsets: Equatable {
   var left: Double
   var right: Double
 

@@ -15,9 +15,14 @@ extension PageLayouter {
 
       let insets = CellInsets(style: style, metrics: metrics)
       let border = style.bordered ? 2 * metrics.pixel : 0
-      let columns = measuredColumns(grid, insets: insets, limit: column.textWidth)
+      let memory = growth?.table(
+        grid.cells.map(\.cell),
+        at: SequencePlace(layouter: self, column: column, kind: .cell, path: []),
+        isCompact: style.compact)
+      let columns = measuredColumns(grid, insets: insets, limit: column.textWidth, memory)
         .distributed(width: column.textWidth, border: border, floor: metrics.minimumColumnWidth)
-      var item = placedCells(grid, columns: columns, insets: insets, style: style, border: border)
+      var item = placedCells(
+        grid, columns: columns, insets: insets, style: style, border: border, memory)
       item.visibleWidth = column.textWidth
       if isRightToLeft { item.mirrorCells() }
       item.lines = style.bordered ? innerLines(item.cells, border: border) : []
@@ -44,37 +49,48 @@ extension PageLayouter {
   }
 
   /// Pass one: every cell's text set one word a line and at the table's width.
-  private func measuredColumns(_ grid: TableGrid, insets: CellInsets, limit: Double)
-    -> TableColumns
-  {
+  private func measuredColumns(
+    _ grid: TableGrid, insets: CellInsets, limit: Double, _ memory: TableMemory?
+  ) -> TableColumns {
     let padding = 2 * insets.horizontal
     var columns = TableColumns(
       minimums: [Double](repeating: 1, count: grid.columnCount),
       naturals: [Double](repeating: 1, count: grid.columnCount))
-    for cell in grid.cells {
+    for (index, cell) in grid.cells.enumerated() {
       guard let text = cell.cell.text, !text.isBlank else { continue }
-      var request = TextRequest(
-        style: scale.categories[.table], width: max(1, limit - padding), bold: cell.cell.header)
-      let natural = (makeText(text, request)?.paragraph.effectiveWidth ?? 0) + padding
-      request.breaksAtEveryWord = true
-      let minimum = (makeText(text, request)?.paragraph.effectiveWidth ?? 0) + padding
+      let measure = {
+        self.need(of: text, isHeader: cell.cell.header, limit: limit, padding: padding)
+      }
+      let need = memory?.need(at: index, measure) ?? measure()
       if cell.columns.count == 1 {
-        let index = cell.columns.lowerBound
-        columns.minimums[index] = max(columns.minimums[index], minimum)
-        columns.naturals[index] = max(columns.naturals[index], minimum, natural)
+        let column = cell.columns.lowerBound
+        columns.minimums[column] = max(columns.minimums[column], need.minimum)
+        columns.naturals[column] = max(columns.naturals[column], need.minimum, need.natural)
       } else {
         columns.spans.append(
           TableColumns.Span(
-            columns: cell.columns, minimum: minimum, natural: max(minimum, natural)))
+            columns: cell.columns, minimum: need.minimum,
+            natural: max(need.minimum, need.natural)))
       }
     }
     return columns
   }
 
+  private func need(
+    of text: RichText, isHeader: Bool, limit: Double, padding: Double
+  ) -> TableCellNeed {
+    var request = TextRequest(
+      style: scale.categories[.table], width: max(1, limit - padding), bold: isHeader)
+    let natural = makeText(text, request)?.paragraph.effectiveWidth ?? 0
+    request.breaksAtEveryWord = true
+    let minimum = makeText(text, request)?.paragraph.effectiveWidth ?? 0
+    return TableCellNeed(minimum: minimum + padding, natural: natural + padding)
+  }
+
   /// Pass two: cells wrapped to their columns, rows as high as their tallest cell.
   private func placedCells(
     _ grid: TableGrid, columns: TableColumns.Result, insets: CellInsets, style: TableStyle,
-    border: Double
+    border: Double, _ memory: TableMemory?
   ) -> TableItem {
     var edges = [border / 2]
     for width in columns.widths { edges.append((edges.last ?? 0) + width) }
@@ -82,9 +98,11 @@ extension PageLayouter {
     var contents: [LayoutFragment?] = []
     var rowHeights = [Double](repeating: 0, count: grid.rowCount)
     var cellHeights: [Double] = []
-    for cell in grid.cells {
-      let width = edges[cell.columns.upperBound] - edges[cell.columns.lowerBound]
-      let content = cellContent(cell.cell, width: max(1, width - 2 * insets.horizontal))
+    for (index, cell) in grid.cells.enumerated() {
+      let room = edges[cell.columns.upperBound] - edges[cell.columns.lowerBound]
+      let width = max(1, room - 2 * insets.horizontal)
+      let make = { self.cellContent(cell.cell, width: width) }
+      let content = memory?.content(at: index, width: width, make) ?? make()
       contents.append(content)
       let height =
         content.map { $0.size.height.rounded(.up) + 2 * insets.vertical }
@@ -135,10 +153,10 @@ extension PageLayouter {
     guard var item = makeText(text, request) else { return nil }
     item.shrinkToLines()
     let spacing = BlockSpacing(metrics: metrics)
-    let top = spacing.leading(.paragraph(text))
+    let top = spacing.leading(.paragraph)
     let size = item.paragraph.size
     return LayoutFragment(
-      size: Size(width: size.width, height: top + size.height + spacing.trailing(.paragraph(text))),
+      size: Size(width: size.width, height: top + size.height + spacing.trailing(.paragraph)),
       items: [
         LayoutItem(
           frame: Rect(x: 0, y: top, width: size.width, height: size.height), content: .text(item))

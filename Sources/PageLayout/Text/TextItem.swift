@@ -2,7 +2,7 @@ import MathTypesetting
 import Typesetting
 
 /// A piece of text in a layout: its lines, and what its stretches look like and mean.
-public struct TextItem: Sendable {
+public struct TextItem: Equatable, Sendable {
   public var paragraph: LaidOutParagraph
   /// Indexed by the tags of the paragraph's runs and attachments.
   public var attributes: [InlineAttributes]
@@ -19,7 +19,7 @@ public struct TextItem: Sendable {
   /// The buttons in the text, in reading order.
   public var buttons: [InlineButton] = []
 
-  public struct Ellipsis: Sendable {
+  public struct Ellipsis: Equatable, Sendable {
     public var token: LaidOutParagraph
     public var line: Int
     public var color: Color

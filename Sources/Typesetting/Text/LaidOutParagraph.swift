@@ -19,6 +19,14 @@ public struct LaidOutParagraph: Sendable {
   let segments: [LaidOutSegment]
 }
 
+extension LaidOutParagraph: Equatable {
+  /// With the same fonts a paragraph follows from its text and its options, so lines are not compared.
+  public static func == (one: LaidOutParagraph, other: LaidOutParagraph) -> Bool {
+    one.options == other.options && one.size == other.size
+      && one.effectiveWidth == other.effectiveWidth && one.text == other.text
+  }
+}
+
 /// The characters of a stretch of a laid-out paragraph.
 struct LaidOutSegment: Sendable {
   /// The UTF-16 offset of its first unit.

@@ -70,25 +70,26 @@ import Testing
   ])
   func gaps(_ row: Gap) {
     #expect(
-      spacing.gap(after: row.upper, before: row.lower, in: .page) == row.gap, "\(row.sentence)")
+      spacing.gap(after: BlockRhythm(row.upper), before: BlockRhythm(row.lower), in: .page)
+        == row.gap, "\(row.sentence)")
   }
 
   @Test func listItemsAreEightApart() {
-    #expect(spacing.gap(after: Self.paragraph, before: Self.paragraph, in: .list) == 8)
+    #expect(spacing.gap(after: .paragraph, before: .paragraph, in: .list) == 8)
   }
 
   @Test func quoteChildrenAreTenApart() {
-    #expect(spacing.gap(after: Self.paragraph, before: Self.heading, in: .quote) == 10)
+    #expect(spacing.gap(after: .paragraph, before: .heading, in: .quote) == 10)
   }
 
   @Test func edges() {
-    #expect(spacing.leading(Self.paragraph) == 6)
-    #expect(spacing.trailing(Self.paragraph) == 6)
-    #expect(spacing.leading(Self.heading) == 7)
-    #expect(spacing.leading(Self.table) == 11)
-    #expect(spacing.trailing(Self.table) == 8)
-    #expect(spacing.leading(Self.photo) == 0, "a picture begins at the very top")
-    #expect(spacing.trailing(Self.photo) == 0)
-    #expect(spacing.trailing(Self.captionedPhoto) == 6)
+    #expect(spacing.leading(BlockRhythm(Self.paragraph)) == 6)
+    #expect(spacing.trailing(BlockRhythm(Self.paragraph)) == 6)
+    #expect(spacing.leading(BlockRhythm(Self.heading)) == 7)
+    #expect(spacing.leading(BlockRhythm(Self.table)) == 11)
+    #expect(spacing.trailing(BlockRhythm(Self.table)) == 8)
+    #expect(spacing.leading(BlockRhythm(Self.photo)) == 0, "a picture begins at the very top")
+    #expect(spacing.trailing(BlockRhythm(Self.photo)) == 0)
+    #expect(spacing.trailing(BlockRhythm(Self.captionedPhoto)) == 6)
   }
 }
