@@ -100,7 +100,7 @@ let package = Package(
       dependencies: [
         "PageLayout", "PageModel", "PageMarkup", "Typesetting", "CodeHighlighting", "TestSupport",
       ],
-      exclude: ["Blocks/Snapshots"]),
+      exclude: ["Blocks/Snapshots", "Reader/Snapshots"]),
     .testTarget(
       name: "PageDrawingTests",
       dependencies: [

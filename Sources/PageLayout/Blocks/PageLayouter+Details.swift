@@ -53,7 +53,7 @@ extension PageLayouter {
 
 extension [InstantPageBlock] {
   /// How many details the blocks hold, at any depth, in what a layout of them would reach.
-  fileprivate var detailsCount: Int {
+  var detailsCount: Int {
     reduce(0) { $0 + $1.detailsCount }
   }
 }

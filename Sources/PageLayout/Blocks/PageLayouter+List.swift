@@ -162,7 +162,7 @@ extension PageLayouter {
   }
 
   /// The box of the first line of text among items, in their space.
-  private func firstLine(in items: [LayoutItem]) -> Rect? {
+  func firstLine(in items: [LayoutItem]) -> Rect? {
     for item in items {
       switch item.content {
       case .text(let text), .thinking(let text):

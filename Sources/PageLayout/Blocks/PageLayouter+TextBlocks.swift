@@ -24,15 +24,7 @@ extension PageLayouter {
   func authorDateBlock(
     _ author: RichText, _ date: Int32, in column: Column, alignsRight: Bool
   ) -> LaidOutBlock {
-    let name = author.plainText
-    let line: String
-    switch (name.isEmpty, date == 0) {
-    case (true, true): return .nothing
-    case (false, true): line = name
-    case (true, false): line = inputs.strings.longDate(date)
-    case (false, false):
-      line = inputs.strings.authorAndDate(name, inputs.strings.longDate(date))
-    }
+    guard let line = inputs.strings.authorLine(author.plainText, date) else { return .nothing }
     var request = TextRequest(style: scale.categories[.caption], width: column.textWidth)
     request.alignment = isRightToLeft || alignsRight ? .right : .natural
     guard let item = makeText(.plain(line), request) else { return .nothing }
@@ -95,7 +87,7 @@ extension PageLayouter {
   }
 
   /// The code in the colours it has by now; plain until there are some.
-  private func makeCode(_ text: RichText, language: String?, _ request: TextRequest) -> TextItem? {
+  func makeCode(_ text: RichText, language: String?, _ request: TextRequest) -> TextItem? {
     let styled = styledText(text, request)
     // A picture or an emoji in code stands for other characters than the highlight was made from.
     guard let spec = CodeSpec(language: language, text: text.plainText),

@@ -13,19 +13,13 @@ extension PageLayouter {
       isInCell = true
       defer { isInCell = savedCell }
 
-      let insets = CellInsets(style: style, metrics: metrics)
-      let border = style.bordered ? 2 * metrics.pixel : 0
-      let columns = measuredColumns(grid, insets: insets, limit: column.textWidth)
-        .distributed(width: column.textWidth, border: border, floor: metrics.minimumColumnWidth)
-      var item = placedCells(grid, columns: columns, insets: insets, style: style, border: border)
-      item.visibleWidth = column.textWidth
-      if isRightToLeft { item.mirrorCells() }
-      item.lines = style.bordered ? innerLines(item.cells, border: border) : []
-
+      let format = TableFormat.page(style, metrics: metrics)
+      let insets = format.insets
+      var item = tableItem(grid, format: format, width: column.textWidth)
       var height = item.gridSize.height
       var top = 0.0
       if !title.isBlank {
-        let width = min(columns.total, column.textWidth) - 2 * insets.horizontal
+        let width = min(item.gridSize.width, column.textWidth) - 2 * insets.horizontal
         let titleFragment = layoutSequence(
           [.paragraph(title)], in: Column(width: max(1, width), inset: 0), kind: .cell, path: [])
         item.titleOrigin = Point(x: column.inset + insets.horizontal, y: insets.vertical)
@@ -33,14 +27,31 @@ extension PageLayouter {
         item.title = titleFragment
         height += top
       }
-      // A table that scrolls in a right-to-left page begins at its right end.
-      let overhang = isRightToLeft ? max(0, columns.total - column.textWidth) : 0
-      item.gridOrigin = Point(x: column.inset - overhang, y: top)
+      item.gridOrigin = gridOrigin(of: item, in: column, y: top)
       return LaidOutBlock([
         LayoutItem(
           frame: Rect(x: 0, y: 0, width: column.width, height: height), content: .table(item))
       ])
     }
+  }
+
+  /// A table that scrolls in a right-to-left page begins at its right end.
+  func gridOrigin(of table: TableItem, in column: Column, y: Double) -> Point {
+    let overhang = isRightToLeft ? max(0, table.gridSize.width - column.textWidth) : 0
+    return Point(x: column.inset - overhang, y: y)
+  }
+
+  /// The grid of a table, without a place yet.
+  ///
+  /// - Parameter width: what the table may take before it scrolls.
+  func tableItem(_ grid: TableGrid, format: TableFormat, width: Double) -> TableItem {
+    let columns = measuredColumns(grid, insets: format.insets, limit: width)
+      .distributed(width: width, border: format.border, floor: metrics.minimumColumnWidth)
+    var item = placedCells(grid, columns: columns, format: format)
+    item.visibleWidth = width
+    if isRightToLeft { item.mirrorCells() }
+    item.lines = format.border > 0 ? innerLines(item.cells, border: format.border) : []
+    return item
   }
 
   /// Pass one: every cell's text set one word a line and at the table's width.
@@ -73,9 +84,9 @@ extension PageLayouter {
 
   /// Pass two: cells wrapped to their columns, rows as high as their tallest cell.
   private func placedCells(
-    _ grid: TableGrid, columns: TableColumns.Result, insets: CellInsets, style: TableStyle,
-    border: Double
+    _ grid: TableGrid, columns: TableColumns.Result, format: TableFormat
   ) -> TableItem {
+    let (insets, border) = (format.insets, format.border)
     var edges = [border / 2]
     for width in columns.widths { edges.append((edges.last ?? 0) + width) }
 
@@ -84,7 +95,8 @@ extension PageLayouter {
     var cellHeights: [Double] = []
     for cell in grid.cells {
       let width = edges[cell.columns.upperBound] - edges[cell.columns.lowerBound]
-      let content = cellContent(cell.cell, width: max(1, width - 2 * insets.horizontal))
+      let content = cellContent(
+        cell.cell, format: format, width: max(1, width - 2 * insets.horizontal))
       contents.append(content)
       let height =
         content.map { $0.size.height.rounded(.up) + 2 * insets.vertical }
@@ -110,7 +122,7 @@ extension PageLayouter {
       return TableCellItem(
         frame: frame, row: cell.row, column: cell.columns.lowerBound,
         isHeader: cell.cell.header,
-        isFilled: cell.cell.header || (style.striped && cell.row % 2 == 0),
+        isFilled: cell.cell.header || (format.isStriped && cell.row % 2 == 0),
         contentOrigin: contentOrigin(contents[index], of: cell.cell, in: frame, insets: insets),
         content: contents[index])
     }
@@ -119,11 +131,13 @@ extension PageLayouter {
       gridSize: Size(width: columns.total, height: (tops.last ?? 0) + border / 2),
       visibleWidth: columns.total, title: nil, titleOrigin: .zero, cells: cells,
       columns: columns.widths, borderWidth: border, borderColor: colors.tableBorder,
-      fillColor: colors.tableHeader, radius: PageMetrics.tableRadius, lines: [])
+      fillColor: colors.tableHeader, radius: format.radius, lines: [])
   }
 
   /// A cell's text as a paragraph of its own; nil for an empty cell.
-  private func cellContent(_ cell: InstantPageTableCell, width: Double) -> LayoutFragment? {
+  private func cellContent(
+    _ cell: InstantPageTableCell, format: TableFormat, width: Double
+  ) -> LayoutFragment? {
     guard let text = cell.text, !text.isBlank else { return nil }
     var request = TextRequest(style: scale.categories[.table], width: width, bold: cell.header)
     request.alignment =
@@ -134,11 +148,11 @@ extension PageLayouter {
       }
     guard var item = makeText(text, request) else { return nil }
     item.shrinkToLines()
-    let spacing = BlockSpacing(metrics: metrics)
-    let top = spacing.leading(.paragraph(text))
+    let edges = format.edges(of: item)
+    let top = edges.above
     let size = item.paragraph.size
     return LayoutFragment(
-      size: Size(width: size.width, height: top + size.height + spacing.trailing(.paragraph(text))),
+      size: Size(width: size.width, height: top + size.height + edges.below),
       items: [
         LayoutItem(
           frame: Rect(x: 0, y: top, width: size.width, height: size.height), content: .text(item))

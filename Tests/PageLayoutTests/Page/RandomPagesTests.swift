@@ -32,3 +32,28 @@ struct RandomPagesTests {
     }
   }
 }
+
+extension RandomPagesTests {
+  @Test("The same holds for articles")
+  func articles() throws {
+    let context = try TypesettingContext()
+    let second = try TypesettingContext()
+    for seed in PageGenerator.seeds(200) {
+      var generator = PageGenerator(seed: seed)
+      let page = generator.page(size: 10)
+      var random = SeededGenerator(seed: seed)
+      let inputs = ReaderInputs(
+        width: Double(random.int(240...600)), theme: random.pick(ReaderTheme.allCases),
+        fontSize: random.pick(ReaderFontSize.allCases), isSerif: random.bool(),
+        screenScale: Double(random.int(1...3)), expandsAllDetails: random.bool())
+      let layout = layoutArticle(page, inputs: inputs, context: context)
+      var checks = FlowChecks(textCounts: .lineBoxes)
+      checks.check(layout.page.items, width: layout.size.width, bleed: 0, place: "article")
+      #expect(checks.problems.isEmpty, "seed \(seed): \(checks.problems.prefix(3))")
+      #expect(layout.size.height.isFinite, "seed \(seed)")
+      #expect(
+        layoutArticle(page, inputs: inputs, context: second).dump() == layout.dump(),
+        "seed \(seed): not the same twice")
+    }
+  }
+}
