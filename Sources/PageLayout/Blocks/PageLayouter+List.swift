@@ -35,9 +35,13 @@ extension PageLayouter {
           y += spacing.gap(after: previous, before: first, in: .list)
         }
         let itemColumn = Column(width: textWidth, inset: 0)
-        var content = layoutSequence(blocks, in: itemColumn, kind: .list, path: path + [index])
-        if content.items.isEmpty {
-          content = layoutSequence(blankItem, in: itemColumn, kind: .list, path: path + [index])
+        let place = ListItemPlace(
+          list: path, index: index, isOrdered: ordered, number: item.num.nonEmpty,
+          isChecked: item.checked)
+        let content = within(.listItem(place)) {
+          let content = layoutSequence(blocks, in: itemColumn, kind: .list, path: path + [index])
+          guard content.items.isEmpty else { return content }
+          return layoutSequence(blankItem, in: itemColumn, kind: .list, path: path + [index])
         }
         let placed = content.items.map { $0.movedBy(dx: textX, dy: y) }
         let line = firstLine(in: placed)

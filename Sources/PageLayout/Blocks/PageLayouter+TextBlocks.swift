@@ -4,8 +4,10 @@ import Typesetting
 
 extension PageLayouter {
   /// A title, heading or paragraph: text across the column.
-  func textBlock(_ text: RichText, _ style: TextCategoryStyle, in column: Column) -> LaidOutBlock {
-    var request = TextRequest(style: style, width: column.textWidth)
+  func textBlock(
+    _ text: RichText, _ style: TextCategoryStyle, role: TextRole = .paragraph, in column: Column
+  ) -> LaidOutBlock {
+    var request = TextRequest(style: style, width: column.textWidth, role: role)
     request.alignment = textAlignment
     guard let item = makeText(text, request) else { return .nothing }
     return LaidOutBlock([place(item, x: column.inset, width: column.textWidth, y: 0)])
@@ -13,7 +15,7 @@ extension PageLayouter {
 
   func captionBlock(_ text: RichText, in column: Column) -> LaidOutBlock {
     let style = scale.categories[.caption]
-    var request = TextRequest(style: style, width: column.textWidth)
+    var request = TextRequest(style: style, width: column.textWidth, role: .footer)
     request.alignment = textAlignment
     request.linkColor = style.color
     guard let item = makeText(text, request) else { return .nothing }
@@ -25,7 +27,8 @@ extension PageLayouter {
     _ author: RichText, _ date: Int32, in column: Column, alignsRight: Bool
   ) -> LaidOutBlock {
     guard let line = inputs.strings.authorLine(author.plainText, date) else { return .nothing }
-    var request = TextRequest(style: scale.categories[.caption], width: column.textWidth)
+    var request = TextRequest(
+      style: scale.categories[.caption], width: column.textWidth, role: .authorDate)
     request.alignment = isRightToLeft || alignsRight ? .right : .natural
     guard let item = makeText(.plain(line), request) else { return .nothing }
     return LaidOutBlock([place(item, x: column.inset, width: column.textWidth, y: 0)])
@@ -35,7 +38,7 @@ extension PageLayouter {
   func thinkingBlock(_ text: RichText, in column: Column) -> LaidOutBlock {
     var style = scale.categories[.paragraph]
     style.color = style.color.withAlpha(style.color.alpha * PageMetrics.thinkingAlpha)
-    var request = TextRequest(style: style, width: column.textWidth)
+    var request = TextRequest(style: style, width: column.textWidth, role: .thinking)
     request.alignment = textAlignment
     guard let item = makeText(text, request) else { return .nothing }
     var placed = place(item, x: column.inset, width: column.textWidth, y: 0)
@@ -60,7 +63,8 @@ extension PageLayouter {
     let bleeds = childBleed.left > 0 || childBleed.right > 0
     let inset = bleeds ? 0 : min(metrics.codeNestedInset, column.textWidth / 4)
     let textWidth = max(1, column.textWidth - 2 * inset)
-    let request = TextRequest(style: style, width: textWidth)
+    let request = TextRequest(
+      style: style, width: textWidth, role: .code(language: language))
     guard let code = makeCode(text, language: language, request) else { return .nothing }
     let band = Rect(
       x: column.inset - childBleed.left, y: 0,

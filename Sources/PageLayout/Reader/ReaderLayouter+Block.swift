@@ -32,21 +32,27 @@ extension ReaderLayouter {
     _ block: InstantPageBlock, in column: Column, path: [Int], isCover: Bool
   ) -> LaidOutBlock {
     switch block {
-    case .title(let text), .header(let text):
-      return textBlock(text, categories[.header], in: column)
-    case .subtitle(let text), .subheader(let text):
-      return textBlock(text, categories[.subheader], in: column)
+    case .title(let text):
+      return textBlock(text, categories[.header], role: .title, in: column)
+    case .header(let text):
+      return textBlock(text, categories[.header], role: .header, in: column)
+    case .subtitle(let text):
+      return textBlock(text, categories[.subheader], role: .subtitle, in: column)
+    case .subheader(let text):
+      return textBlock(text, categories[.subheader], role: .subheader, in: column)
     case .kicker(let text):
-      return textBlock(text, categories[.kicker], in: column)
+      return textBlock(text, categories[.kicker], role: .kicker, in: column)
     case .heading(let text, let level):
-      return textBlock(text, categories.heading(level: level), in: column)
+      return textBlock(
+        text, categories.heading(level: level), role: .heading(level: level), in: column)
     case .paragraph(let text):
-      return textBlock(text, categories[.paragraph], in: column)
+      return textBlock(text, categories[.paragraph], role: .paragraph, in: column)
     case .footer(let text):
-      return textBlock(text, categories[.caption], in: column, hasPlainLinks: true)
+      return textBlock(
+        text, categories[.caption], role: .footer, in: column, hasPlainLinks: true)
     case .authorDate(let author, let date):
       guard let line = inputs.strings.authorLine(author.plainText, date) else { return .nothing }
-      return textBlock(.plain(line), categories[.caption], in: column)
+      return textBlock(.plain(line), categories[.caption], role: .authorDate, in: column)
     case .thinking(let text):
       return thinkingBlock(text, in: column)
     case .formula(let latex):
@@ -59,7 +65,7 @@ extension ReaderLayouter {
     case .preformatted(let text, let language):
       return codeBlock(text, language: language, in: column)
     case .pullQuote(let text, let caption):
-      return pullQuoteBlock(text, caption: caption, in: column)
+      return pullQuoteBlock(text, caption: caption, in: column, path: path)
     case .table(let title, let rows, let bordered, let striped, let compact):
       return tableBlock(
         title: title, rows: rows, style: TableStyle(bordered, striped, compact), in: column)

@@ -14,7 +14,9 @@ extension ReaderLayouter {
     style.lineFactor = ReaderMetrics.detailsLineFactor
     let inset = column.inset + ReaderMetrics.detailsTitleInset
     let width = column.width - inset - column.inset
-    let titleText = setter.makeText(title, request(style, width: width))
+    setter.containers.append(.details(index: index))
+    defer { setter.containers.removeLast() }
+    let titleText = setter.makeText(title, request(style, width: width, role: .detailsTitle))
     let lines = titleText?.lineBoxes ?? 0...0
     let headerHeight = max(
       ReaderMetrics.detailsHeight, lines.length + ReaderMetrics.detailsPadding)

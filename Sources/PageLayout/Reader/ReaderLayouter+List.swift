@@ -14,9 +14,13 @@ extension ReaderLayouter {
     for (index, item) in items.enumerated() {
       if index > 0 { y += ReaderMetrics.itemGap }
       let path = path + [index]
-      var content = layoutSequence(item.blocks, in: inner, kind: .listItem, path: path)
-      if content.items.isEmpty {
-        content = layoutSequence(
+      let place = ListItemPlace(
+        list: Array(path.dropLast()), index: index, isOrdered: ordered,
+        number: item.num.nonEmpty, isChecked: item.checked)
+      let content = setter.within(.listItem(place)) {
+        let content = layoutSequence(item.blocks, in: inner, kind: .listItem, path: path)
+        guard content.items.isEmpty else { return content }
+        return layoutSequence(
           [.paragraph(.plain(" "))], in: inner, kind: .listItem, path: path)
       }
       let placed = content.items.map { $0.movedBy(dx: x, dy: y) }

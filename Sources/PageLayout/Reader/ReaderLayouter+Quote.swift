@@ -6,14 +6,14 @@ extension ReaderLayouter {
   func quoteBlock(
     _ blocks: [InstantPageBlock], caption: RichText, in column: Column, path: [Int]
   ) -> LaidOutBlock {
-    setter.quoteDepth += 1
-    defer { setter.quoteDepth -= 1 }
+    setter.containers.append(.quote(path: path))
+    defer { setter.containers.removeLast() }
     let inner = barred(column)
     let vertical = ReaderMetrics.quoteVertical
     var height = vertical
     var items: [LayoutItem] = []
     if blocks.count == 1, case .paragraph(let text)? = blocks.first {
-      var request = request(categories[.paragraph], width: inner.column.width)
+      var request = request(categories[.paragraph], width: inner.column.width, role: .paragraph)
       request.italic = true
       if let text = setter.makeText(text, request) {
         items.append(place(text, x: inner.x, y: height))
@@ -26,7 +26,8 @@ extension ReaderLayouter {
     }
     if !caption.isBlank {
       let author = captionItems(
-        InstantPageCaption(text: caption), below: height, in: inner.column)
+        InstantPageCaption(text: caption), below: height, in: inner.column,
+        textRole: .quoteAuthor)
       items.append(contentsOf: author.items, movedBy: Point(x: inner.x, y: 0))
       height = author.height
     }
@@ -36,14 +37,19 @@ extension ReaderLayouter {
   }
 
   /// A pull quote: centred italics, its author below.
-  func pullQuoteBlock(_ text: RichText, caption: RichText, in column: Column) -> LaidOutBlock {
-    var request = request(categories[.paragraph], width: column.textWidth)
+  func pullQuoteBlock(
+    _ text: RichText, caption: RichText, in column: Column, path: [Int]
+  ) -> LaidOutBlock {
+    setter.containers.append(.quote(path: path))
+    defer { setter.containers.removeLast() }
+    var request = request(categories[.paragraph], width: column.textWidth, role: .pullQuote)
     request.alignment = .center
     request.italic = true
     guard let body = setter.makeText(text, request) else { return .nothing }
     var items = [place(body, x: column.inset, y: 0)]
     var height = body.lineBoxes.length
     request.style = categories[.caption]
+    request.role = .quoteAuthor
     request.italic = false
     request.linkColor = request.style.color
     if !caption.isBlank, let author = setter.makeText(caption, request) {
@@ -92,7 +98,7 @@ extension ReaderLayouter {
     nameStyle.font.weight = .semibold
     let lines = [(author.name, nameStyle), (author.detail, categories[.caption])]
       .compactMap { string, style -> TextItem? in
-        var request = request(style, width: width)
+        var request = request(style, width: width, role: .label)
         request.maximumLines = 1
         request.alignment = isRightToLeft ? .right : .natural
         return setter.makeText(.plain(string.onOneLine), request)

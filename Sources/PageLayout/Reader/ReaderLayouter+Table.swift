@@ -13,7 +13,7 @@ extension ReaderLayouter {
     defer { setter.isInCell = saved }
     var item = setter.tableItem(grid, format: .reader(style), width: column.textWidth)
     var top = 0.0
-    var request = request(categories[.caption], width: column.textWidth)
+    var request = request(categories[.caption], width: column.textWidth, role: .tableTitle)
     request.alignment = .center
     request.linkColor = request.style.color
     if !title.isBlank, let text = setter.makeText(title, request) {

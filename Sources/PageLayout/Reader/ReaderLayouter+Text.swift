@@ -3,8 +3,8 @@ import Typesetting
 
 extension ReaderLayouter {
   /// A request for text across a column, each line at its own direction's leading edge.
-  func request(_ style: TextCategoryStyle, width: Double) -> TextRequest {
-    TextRequest(style: style, width: max(1, width), fits: false)
+  func request(_ style: TextCategoryStyle, width: Double, role: TextRole) -> TextRequest {
+    TextRequest(style: style, width: max(1, width), role: role, fits: false)
   }
 
   /// Places a text so that its first line's box begins at `y`; what of it stands above and below its
@@ -17,9 +17,10 @@ extension ReaderLayouter {
   }
 
   func textBlock(
-    _ text: RichText, _ style: TextCategoryStyle, in column: Column, hasPlainLinks: Bool = false
+    _ text: RichText, _ style: TextCategoryStyle, role: TextRole, in column: Column,
+    hasPlainLinks: Bool = false
   ) -> LaidOutBlock {
-    var request = request(style, width: column.textWidth)
+    var request = request(style, width: column.textWidth, role: role)
     if hasPlainLinks { request.linkColor = style.color }
     guard let item = setter.makeText(text, request) else { return .nothing }
     return LaidOutBlock(
@@ -29,9 +30,8 @@ extension ReaderLayouter {
   func thinkingBlock(_ text: RichText, in column: Column) -> LaidOutBlock {
     var style = categories[.paragraph]
     style.color = style.color.withAlpha(style.color.alpha * PageMetrics.thinkingAlpha)
-    guard let item = setter.makeText(text, request(style, width: column.textWidth)) else {
-      return .nothing
-    }
+    let request = request(style, width: column.textWidth, role: .thinking)
+    guard let item = setter.makeText(text, request) else { return .nothing }
     var placed = place(item, x: column.inset, y: 0)
     placed.content = .thinking(item)
     return LaidOutBlock(items: [placed], height: item.lineBoxes.length)
@@ -51,7 +51,8 @@ extension ReaderLayouter {
   /// A ground across the column; in an indented one the code keeps off its edges.
   func codeBlock(_ text: RichText, language: String?, in column: Column) -> LaidOutBlock {
     let inset = column.inset > 0 ? column.inset : min(ReaderMetrics.codeInset, column.width / 4)
-    let request = request(categories[.codeBlock], width: column.width - 2 * inset)
+    let request = request(
+      categories[.codeBlock], width: column.width - 2 * inset, role: .code(language: language))
     guard let code = setter.makeCode(text, language: language, request) else { return .nothing }
     let lines = code.lineBoxes
     let item = CodeItem(
@@ -68,21 +69,22 @@ extension ReaderLayouter {
 
   /// A caption and a credit below something that ends at `bottom`.
   func captionItems(
-    _ caption: InstantPageCaption, below bottom: Double, in column: Column
+    _ caption: InstantPageCaption, below bottom: Double, in column: Column,
+    textRole: TextRole = .caption
   ) -> LaidOutBlock {
     var items: [LayoutItem] = []
     var y = bottom
-    func add(_ text: RichText, _ category: TextCategory, gap: Double) {
+    func add(_ text: RichText, _ category: TextCategory, _ role: TextRole, gap: Double) {
       let style = categories[category]
-      var request = request(style, width: column.textWidth)
+      var request = request(style, width: column.textWidth, role: role)
       request.linkColor = style.color
       guard !text.isBlank, let item = setter.makeText(text, request) else { return }
       items.append(place(item, x: column.inset, y: y + gap))
       y += gap + item.lineBoxes.length
     }
-    add(caption.text, .caption, gap: ReaderMetrics.captionTop)
+    add(caption.text, .caption, textRole, gap: ReaderMetrics.captionTop)
     add(
-      caption.credit, .credit,
+      caption.credit, .credit, .credit,
       gap: items.isEmpty ? ReaderMetrics.captionTop : ReaderMetrics.creditTop)
     return LaidOutBlock(items: items, height: y)
   }

@@ -139,7 +139,8 @@ extension PageLayouter {
     _ cell: InstantPageTableCell, format: TableFormat, width: Double
   ) -> LayoutFragment? {
     guard let text = cell.text, !text.isBlank else { return nil }
-    var request = TextRequest(style: scale.categories[.table], width: width, bold: cell.header)
+    var request = TextRequest(
+      style: scale.categories[.table], width: width, role: .cell, bold: cell.header)
     request.alignment =
       switch cell.alignment {
       case .left: textAlignment
