@@ -72,7 +72,7 @@ public enum EnglishDates {
     switch format {
     case .relative:
       guard let now else { return "\(longDate(unixTime)), \(time(components(unixTime)))" }
-      return relative(seconds: Int(unixTime) - Int(now))
+      return relative(RelativeTime(from: now, to: unixTime))
     case .full(let timeFormat, let dateFormat, let dayOfWeek):
       let parts = components(unixTime)
       var pieces: [String] = []
@@ -91,15 +91,11 @@ public enum EnglishDates {
     }
   }
 
-  private static func relative(seconds: Int) -> String {
-    let distance = abs(seconds)
-    let steps: [(unit: String, length: Int)] = [
-      ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3_600), ("minute", 60),
-    ]
-    guard let step = steps.first(where: { distance >= $0.length }) else { return "now" }
-    let count = distance / step.length
-    let phrase = "\(count) \(step.unit)\(count == 1 ? "" : "s")"
-    return seconds < 0 ? "\(phrase) ago" : "in \(phrase)"
+  private static func relative(_ time: RelativeTime) -> String {
+    guard time.count != 0 else { return "now" }
+    let count = abs(time.count)
+    let phrase = "\(count) \(time.unit)\(count == 1 ? "" : "s")"
+    return time.count < 0 ? "\(phrase) ago" : "in \(phrase)"
   }
 
   private static func shortDate(_ parts: tm) -> String {

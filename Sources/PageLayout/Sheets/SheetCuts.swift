@@ -150,11 +150,20 @@ private struct UnbreakableParts {
 
   private func lineRanges(of text: TextItem, at y: Double) -> [ClosedRange<Double>] {
     let metrics = text.paragraph.metrics
-    return text.drawnLines.compactMap { index in
+    let drawn = text.drawnLines
+    // Inside a text a cut lies in the middle between two lines.
+    let half = text.paragraph.lineSpacing / 2
+    return drawn.compactMap { index in
       let line = text.paragraph.lines[index]
-      let top = y + line.baseline - max(line.frame.height, metrics.ascent)
-      let bottom = y + line.baseline + max(metrics.descent, line.extraDescent)
-      return top <= bottom ? top...bottom : nil
+      let isFirst = index == drawn.lowerBound
+      let isLast = index == drawn.upperBound - 1
+      let top =
+        isFirst
+        ? line.baseline - max(line.frame.height, metrics.ascent) : line.frame.minY - half
+      let bottom =
+        line.baseline
+        + (isLast ? max(metrics.descent, line.extraDescent) : line.extraDescent + half)
+      return top <= bottom ? (y + top)...(y + bottom) : nil
     }
   }
 
