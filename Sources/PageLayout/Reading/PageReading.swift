@@ -67,7 +67,8 @@ public struct PageReading: Sendable {
       let whole = texts[index].range
       let start = index == selection.start.text ? selection.start.offset : whole.lowerBound
       let end = index == selection.end.text ? selection.end.offset : whole.upperBound
-      let range = max(start, whole.lowerBound)..<max(start, whole.lowerBound, min(end, whole.upperBound))
+      let range =
+        max(start, whole.lowerBound)..<max(start, whole.lowerBound, min(end, whole.upperBound))
       return range.isEmpty ? nil : (texts[index], range)
     }
   }

@@ -170,8 +170,10 @@ enum RenderCommand: ToolCommand {
       if options.format == .txt {
         return "a layout has no colours; leave out --all-themes, or write a picture"
       }
-      let others = [(outgoing.description, arguments[outgoing]),
-        (noBubble.description, arguments[noBubble])]
+      let others = [
+        (outgoing.description, arguments[outgoing]),
+        (noBubble.description, arguments[noBubble]),
+      ]
       if let option = first(articlesOnly ? ofBubbles : others) {
         return "\(option) does not go with --all-themes; leave it out"
       }

@@ -14,7 +14,11 @@ struct Scene {
     case .bubble:
       let layout = layoutMessage(
         page, style: messageStyle, inputs: messageInputs, context: context)
-      return try bytes { displayList(for: layout) } dump: { layout.dump() }
+      return try bytes {
+        displayList(for: layout)
+      } dump: {
+        layout.dump()
+      }
     case .article:
       var inputs = articleInputs
       let paper = Paper.a4
@@ -23,12 +27,20 @@ struct Scene {
       if options.format == .pdf {
         return try exportPDF(sheets(for: layout, paper: paper), images: pictures.store)
       }
-      return try bytes { displayList(for: layout) } dump: { layout.dump() }
+      return try bytes {
+        displayList(for: layout)
+      } dump: {
+        layout.dump()
+      }
     case .allThemes(let articlesOnly):
       let sheet = layoutContactSheet(
         page, message: articlesOnly ? nil : messageInputs, article: articleInputs,
         accent: accent, context: context)
-      return try bytes { displayList(for: sheet) } dump: { "" }
+      return try bytes {
+        displayList(for: sheet)
+      } dump: {
+        ""
+      }
     }
   }
 

@@ -7,8 +7,12 @@ import Typesetting
 @Suite("Links to a place on the page")
 struct AnchorTests {
   private let page = InstantPage(blocks: [
-    .details(title: .plain("first"), blocks: [.details(
-      title: .plain("a"), blocks: [.paragraph(.plain("x"))], expanded: false)], expanded: false),
+    .details(
+      title: .plain("first"),
+      blocks: [
+        .details(
+          title: .plain("a"), blocks: [.paragraph(.plain("x"))], expanded: false)
+      ], expanded: false),
     .paragraph(.anchor(text: .plain("here"), name: "text")),
     .blockQuote(
       blocks: [

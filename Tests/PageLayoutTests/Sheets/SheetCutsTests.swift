@@ -25,7 +25,7 @@ struct SheetCutsTests {
       for (piece, next) in zip(pieces, pieces.dropFirst()) {
         #expect(piece.upperBound <= next.lowerBound, "seed \(seed)")
       }
-      for line in lines(of: layout.page) where line.upperBound - line.lowerBound < sheet {
+      for line in lines(of: layout.page) where line.upperBound - line.lowerBound < sheet - 40 {
         let holders = pieces.count {
           $0.lowerBound <= line.lowerBound + 0.01 && line.upperBound <= $0.upperBound + 0.01
         }
@@ -39,8 +39,9 @@ struct SheetCutsTests {
   private func lines(of page: PageLayout) -> [ClosedRange<Double>] {
     PageReading(page).texts.filter { $0.cell == nil }.flatMap { placed in
       placed.text.drawnLines.map { index in
-        let frame = placed.text.paragraph.lines[index].frame
-        return placed.origin.y + frame.minY...placed.origin.y + frame.maxY
+        let line = placed.text.paragraph.lines[index]
+        return placed.origin.y + line.frame.minY...placed.origin.y + line.frame.maxY
+          + line.extraDescent
       }
     }
   }
