@@ -106,7 +106,9 @@ extension PageTheme {
       colors: PageColors(
         link: colors.link, linkHighlight: colors.link.withAlpha(colors.linkHighlight),
         marker: colors.marker, codeBackground: colors.code, tableBorder: colors.tableBorder,
-        tableHeader: colors.tableHeader, control: colors.control, separator: colors.separator,
+        tableHeader: colors.tableHeader,
+        // The gray and the dark control hardly show as the thin line of an empty box.
+        control: colors.control.legible(on: colors.page, least: 2), separator: colors.separator,
         quoteAccent: colors.primary, panelBackground: colors.panel,
         panelPrimary: colors.panelPrimary, panelSecondary: colors.secondary,
         panelAccent: colors.panelAccent, checkboxFill: fill,

@@ -65,6 +65,20 @@ struct FlowChecks {
     }
   }
 
+  /// The lowest edge of what shows, grounds included.
+  static func bottom(of items: [LayoutItem]) -> Double {
+    let grounds = items.compactMap { item -> Double? in
+      switch item.content {
+      case .quoteFrame, .panel: item.frame.maxY
+      case .text, .code, .divider, .bullet, .number, .checkbox, .ornament, .anchor, .media,
+        .slideshow, .audio, .document, .formula, .details, .table, .thinking, .buttonRow,
+        .unsupported:
+        nil
+      }
+    }
+    return max(FlowChecks().visible(items).map(\.frame.maxY).max() ?? 0, grounds.max() ?? 0)
+  }
+
   /// The items of the flow, without grounds and ornaments; what a collapsed quote hides is cut off.
   private func visible(_ items: [LayoutItem]) -> [LayoutItem] {
     var flow: [LayoutItem] = []
