@@ -43,6 +43,9 @@ let package = Package(
       name: "CGumbo", path: "Sources/CModules/CGumbo", pkgConfig: "gumbo",
       providers: [.apt(["libgumbo-dev"])]),
     .systemLibrary(
+      name: "CICU", path: "Sources/CModules/CICU", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(
       name: "CJansson", path: "Sources/CModules/CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"])]),
 
@@ -65,13 +68,14 @@ let package = Package(
       dependencies: [
         "PageModel", "PageLayout", "Typesetting", "MathTypesetting", "CCairo", "CPixbuf",
       ]),
+    .target(name: "Localization", dependencies: ["PageModel", "PageLayout", "CICU"]),
 
     // What people use.
     .target(
       name: "Recto",
       dependencies: [
         "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
-        "CodeHighlighting", "PageLayout", "PageDrawing",
+        "CodeHighlighting", "PageLayout", "PageDrawing", "Localization",
       ]),
     .target(name: "CommandTable"),
     .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),
@@ -101,12 +105,14 @@ let package = Package(
       dependencies: [
         "PageLayout", "PageModel", "PageMarkup", "Typesetting", "CodeHighlighting", "TestSupport",
       ],
-      exclude: ["Blocks/Snapshots"]),
+      exclude: ["Blocks/Snapshots", "Reader/Snapshots"]),
     .testTarget(
       name: "PageDrawingTests",
       dependencies: [
         "PageDrawing", "PageLayout", "PageModel", "Typesetting", "TestSupport", "CCairo",
       ]),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization", "PageLayout", "PageModel"]),
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
     .testTarget(
       name: "RectoToolTests", dependencies: ["RectoTool", "CommandTable", "Recto", "TestSupport"]),

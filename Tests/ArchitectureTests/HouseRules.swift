@@ -27,6 +27,7 @@ enum HouseRules {
     "PageDrawing": Row(
       ["PageModel", "PageLayout", "Typesetting", "MathTypesetting"],
       system: ["CCairo", "CPixbuf"]),
+    "Localization": Row(["PageModel", "PageLayout"], system: ["CICU"]),
     // What people use.
     "Recto": Row(engine),
     "CommandTable": Row(),
@@ -37,7 +38,7 @@ enum HouseRules {
   /// The targets of the engine: what `import Recto` brings.
   static let engine: Set<String> = [
     "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
-    "CodeHighlighting", "PageLayout", "PageDrawing",
+    "CodeHighlighting", "PageLayout", "PageDrawing", "Localization",
   ]
 
   /// Targets in C++ behind a header of C. Swift loads them at run time and imports none of them.

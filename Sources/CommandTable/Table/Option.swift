@@ -35,13 +35,14 @@ extension Option where Value: NamedChoice & CaseIterable {
 public struct OptionalOption<Value: Sendable>: Sendable {
   public let description: OptionDescription
 
+  /// - Parameter shownDefault: what its absence means, as help shows it; nil to show nothing.
   public init(
     _ name: String, short: Character? = nil, _ placeholder: String, _ syntax: ValueSyntax<Value>,
-    help: String
+    shownDefault: String? = nil, help: String
   ) {
     description = OptionDescription(
       name: name, short: short, help: help,
-      value: ValueDescription(syntax, placeholder: placeholder))
+      value: ValueDescription(syntax, placeholder: placeholder, defaultText: shownDefault))
   }
 }
 

@@ -4,35 +4,42 @@ import Typesetting
 /// A message as a picture: the chat behind it, its bubble, its page.
 public func displayList(for message: MessageLayout) -> DisplayList {
   var builder = DisplayListBuilder()
-  let palette = message.style.palette
-  let strip = Rect(x: 0, y: 0, width: message.size.width, height: message.size.height)
-  guard message.style.showsBubble else {
-    builder.add(.fill(.rect(strip), .color(palette.bubble)))
-    builder.paint(message.page.items, at: message.pageOrigin)
-    return DisplayList(size: message.size, commands: builder.commands)
-  }
-  builder.add(.fill(.rect(strip), .color(palette.chatBackground)))
-  let bubble = message.bubble
-  let isWhole = message.bubbleParts == [bubble]
-  for part in message.bubbleParts {
-    // The tail reaches out of the bubble's box.
-    if !isWhole {
-      builder.add(.pushClip(.rect(part.insetBy(dx: -BubbleMetrics.tailWidth, dy: 0))))
-    }
-    builder.add(
-      .fill(
-        .path(.bubble(bubble, tailOnRight: palette.isOutgoing)), .color(palette.bubble)))
-    if !isWhole { builder.add(.popClip) }
-  }
-  // What is wider than the page, a picture or a scrolling table, ends at the bubble's corners.
-  builder.add(
-    .pushClip(
-      .roundedRect(
-        bubble.insetBy(dx: BubbleMetrics.border, dy: BubbleMetrics.border),
-        CornerRadii(BubbleMetrics.cornerRadius - BubbleMetrics.border))))
-  builder.paint(message.page.items, at: message.pageOrigin)
-  builder.add(.popClip)
+  builder.paint(message, at: .zero)
   return DisplayList(size: message.size, commands: builder.commands)
+}
+
+extension DisplayListBuilder {
+  /// Paints a strip of chat whose top left is at `origin`.
+  mutating func paint(_ message: MessageLayout, at origin: Point) {
+    let palette = message.style.palette
+    let strip = Rect(
+      x: origin.x, y: origin.y, width: message.size.width, height: message.size.height)
+    guard message.style.showsBubble else {
+      add(.fill(.rect(strip), .color(palette.bubble)))
+      paint(message.page.items, at: origin + message.pageOrigin)
+      return
+    }
+    add(.fill(.rect(strip), .color(palette.chatBackground)))
+    let bubble = message.bubble.offsetBy(dx: origin.x, dy: origin.y)
+    let isWhole = message.bubbleParts == [message.bubble]
+    for part in message.bubbleParts {
+      // The tail reaches out of the bubble's box.
+      if !isWhole {
+        let band = part.offsetBy(dx: origin.x, dy: origin.y)
+        add(.pushClip(.rect(band.insetBy(dx: -BubbleMetrics.tailWidth, dy: 0))))
+      }
+      add(.fill(.path(.bubble(bubble, tailOnRight: palette.isOutgoing)), .color(palette.bubble)))
+      if !isWhole { add(.popClip) }
+    }
+    // What is wider than the page, a picture or a scrolling table, ends at the bubble's corners.
+    add(
+      .pushClip(
+        .roundedRect(
+          bubble.insetBy(dx: BubbleMetrics.border, dy: BubbleMetrics.border),
+          CornerRadii(BubbleMetrics.cornerRadius - BubbleMetrics.border))))
+    paint(message.page.items, at: origin + message.pageOrigin)
+    add(.popClip)
+  }
 }
 
 extension Path {

@@ -25,6 +25,16 @@ public func export(
   }
 }
 
+/// A drawing on sheets of paper as a PDF with a page for each.
+public func exportPDF(
+  _ drawing: SheetedDrawing, images: any ImageSource, context: DrawingContext = DrawingContext()
+) throws(DrawingError) -> [UInt8] {
+  guard drawing.paper.size.width > 0, drawing.paper.size.height > 0, !drawing.sheets.isEmpty else {
+    throw .emptyPicture
+  }
+  return try PDFPainter.document(of: drawing, images: images, context: context)
+}
+
 /// A display list as pixels in memory, `scale` (1…4) of them a point.
 public func rasterize(
   _ list: DisplayList, scale: Double, images: any ImageSource,

@@ -2,7 +2,7 @@ import CCairo
 import PageLayout
 import Typesetting
 
-/// Paints a one-page PDF: shapes, gradients and masks as vectors, text as text with subset fonts and
+/// Paints a PDF: shapes, gradients and masks as vectors, text as text with subset fonts and
 /// the characters it stands for, colour emoji as pictures with invisible text over them.
 final class PDFPainter: Painter {
   let cairo: CairoContext
@@ -25,6 +25,28 @@ final class PDFPainter: Painter {
     }
     let painter = try PDFPainter(size: list.size, images: images, drawing: context)
     try painter.paint(list)
+    return try painter.finish()
+  }
+
+  /// A page for each sheet.
+  static func document(
+    of drawing: SheetedDrawing, images: any ImageSource, context: DrawingContext
+  ) throws(DrawingError) -> [UInt8] {
+    let paper = drawing.paper
+    let painter = try PDFPainter(size: paper.size, images: images, drawing: context)
+    let ground = Rect(x: 0, y: 0, width: paper.size.width, height: paper.size.height)
+    for sheet in drawing.sheets {
+      let cairo = painter.cairo
+      if drawing.background.alpha > 0 {
+        painter.fill(.rect(ground), with: .color(drawing.background))
+      }
+      cairo_save(cairo.handle)
+      cairo_translate(cairo.handle, paper.margin, paper.margin - sheet.piece.y)
+      cairo.clip(to: .rect(sheet.piece))
+      try painter.paint(sheet.list)
+      cairo_restore(cairo.handle)
+      cairo_show_page(cairo.handle)
+    }
     return try painter.finish()
   }
 

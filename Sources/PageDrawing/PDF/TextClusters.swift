@@ -20,6 +20,7 @@ struct TextClusters {
   /// direction, everything is one cluster.
   init(of run: GlyphPaint) {
     utf8 = Array(run.text.utf8)
+    TextClusters.replaceNoncharacters(in: &utf8)
     let units = TextClusters.byteOffsets(ofUTF16In: run.text)
     let count = run.glyphs.count
     /// The glyphs in reading order.
@@ -68,5 +69,22 @@ struct TextClusters {
     }
     offsets.append(byte)
     return offsets
+  }
+}
+
+extension TextClusters {
+  /// Unicode's noncharacters, which Cairo takes for broken text, become U+FFFD or its like in the same
+  /// number of bytes.
+  private static func replaceNoncharacters(in utf8: inout [UInt8]) {
+    for index in utf8.indices.dropFirst(2) {
+      let (first, second, last) = (utf8[index - 2], utf8[index - 1], utf8[index])
+      if first == 0xEF, second == 0xB7, (0x90...0xAF).contains(last) {
+        // U+FDD0…U+FDEF.
+        (utf8[index - 1], utf8[index]) = (0xBF, 0xBD)
+      } else if second == 0xBF, last >= 0xBE, first & 0x0F == 0x0F {
+        // The last two of a plane: EF BF, or F? ?F BF, and BE or BF.
+        if first == 0xEF || (index > 2 && utf8[index - 3] >= 0xF0) { utf8[index] = 0xBD }
+      }
+    }
   }
 }

@@ -14,9 +14,9 @@ extension PageLayouter {
     let titleWidth = max(1, column.textWidth - metrics.detailsChevronReserve)
     var style = scale.categories[isInCell ? .table : .paragraph]
     style.font.weight = .semibold
-    var request = TextRequest(style: style, width: titleWidth)
+    var request = TextRequest(style: style, width: titleWidth, role: .detailsTitle)
     request.alignment = textAlignment
-    let titleText = makeText(title, request)
+    let titleText = within(.details(index: index)) { makeText(title, request) }
     let titleSize = titleText?.paragraph.size ?? .zero
     let headerHeight = max(
       metrics.detailsMinimumHeight, titleSize.height + metrics.detailsTitlePadding)
@@ -36,7 +36,9 @@ extension PageLayouter {
     var height = headerHeight
     if isExpanded {
       let body = withChildBleed(.zero) {
-        layoutSequence(blocks, in: column, kind: .details, path: path)
+        within(.details(index: index)) {
+          layoutSequence(blocks, in: column, kind: .details, path: path)
+        }
       }
       item.body = body
       height += body.size.height
@@ -53,7 +55,7 @@ extension PageLayouter {
 
 extension [InstantPageBlock] {
   /// How many details the blocks hold, at any depth, in what a layout of them would reach.
-  fileprivate var detailsCount: Int {
+  var detailsCount: Int {
     reduce(0) { $0 + $1.detailsCount }
   }
 }

@@ -40,7 +40,7 @@ extension PageLayouter {
         growth = index == items.count - 1 ? memory?.child(at: index) : nil
         addRow(
           items[index], to: &list, in: column, textX: textX, textColumn: textColumn,
-          path: path + [index])
+          path: path + [index], isOrdered: ordered)
         if memory != nil { list.rows.mark(items[index], layouter: self) }
       }
       memory?.list = list
@@ -50,7 +50,7 @@ extension PageLayouter {
 
   private func addRow(
     _ item: InstantPageListItem, to list: inout ListProgress, in column: Column, textX: Double,
-    textColumn: Column, path: [Int]
+    textColumn: Column, path: [Int], isOrdered: Bool
   ) {
     let blocks = listItemBlocks(item)
     var y = list.rows.end.height
@@ -58,16 +58,21 @@ extension PageLayouter {
       y += BlockSpacing(metrics: metrics)
         .gap(after: previous, before: BlockRhythm(first), in: .list)
     }
-    var content = layoutSequence(blocks, in: textColumn, kind: .list, path: path)
-    if content.items.isEmpty {
-      content = layoutSequence(blankItem, in: textColumn, kind: .list, path: path)
+    let index = path.last ?? 0
+    let place = ListItemPlace(
+      list: Array(path.dropLast()), index: index, isOrdered: isOrdered, number: item.num.nonEmpty,
+      isChecked: item.checked)
+    let content = within(.listItem(place)) {
+      let content = layoutSequence(blocks, in: textColumn, kind: .list, path: path)
+      guard content.items.isEmpty else { return content }
+      return layoutSequence(blankItem, in: textColumn, kind: .list, path: path)
     }
     let placed = content.items.map { $0.movedBy(dx: textX, dy: y) }
     let line = firstLine(in: placed)
     // What begins without text has its marker where a line would be.
     let lineHeight = line == nil ? markerLineHeight : 0
     list.rows.items += markerItems(
-      list.markers[path.last ?? 0], line: line ?? Rect(x: 0, y: y, width: 0, height: lineHeight),
+      list.markers[index], line: line ?? Rect(x: 0, y: y, width: 0, height: lineHeight),
       baseline: line?.maxY, gutterColumn: list.gutterColumn, column: column, path: path)
     list.rows.items += placed
     list.rows.end = SequenceEnd(
@@ -182,7 +187,7 @@ extension PageLayouter {
   }
 
   /// The box of the first line of text among items, in their space.
-  private func firstLine(in items: [LayoutItem]) -> Rect? {
+  func firstLine(in items: [LayoutItem]) -> Rect? {
     for item in items {
       switch item.content {
       case .text(let text), .thinking(let text):

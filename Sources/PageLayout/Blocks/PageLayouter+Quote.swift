@@ -7,7 +7,7 @@ extension PageLayouter {
     _ blocks: [InstantPageBlock], caption: RichText, isCollapsible: Bool, in column: Column,
     path: [Int]
   ) -> LaidOutBlock {
-    inQuoteScale {
+    inQuoteScale(path: path) {
       let band = QuoteBand(column: column, metrics: metrics, isRightToLeft: isRightToLeft)
       let inset = metrics.quoteVerticalInset
       let children = withChildBleed(band.childBleed) {
@@ -49,15 +49,11 @@ extension PageLayouter {
   }
 
   /// Runs `body` with the quotes' type and distances; nested quotes do not shrink further.
-  func inQuoteScale<Result>(_ body: () -> Result) -> Result {
+  func inQuoteScale<Result>(path: [Int], _ body: () -> Result) -> Result {
     let saved = scale
     scale = quoteScale
-    quoteDepth += 1
-    defer {
-      scale = saved
-      quoteDepth -= 1
-    }
-    return body()
+    defer { scale = saved }
+    return within(.quote(path: path), body)
   }
 
   /// The author line: bold accent text, links underlined since their colour does not show.
@@ -67,7 +63,7 @@ extension PageLayouter {
     style.font.size = scale.categories[.paragraph].font.size
     style.color = colors.quoteAccent
     let width = column.textWidth - metrics.quoteLineInset
-    var request = TextRequest(style: style, width: width, bold: true)
+    var request = TextRequest(style: style, width: width, role: .quoteAuthor, bold: true)
     request.alignment = textAlignment
     request.linkColor = colors.quoteAccent
     let x = isRightToLeft ? column.inset : column.inset + metrics.quoteLineInset
@@ -118,14 +114,17 @@ extension PageLayouter {
   }
 
   /// A pull quote: centred italic text on a rounded ground between two quotation marks.
-  func pullQuoteBlock(_ text: RichText, caption: RichText, in column: Column) -> LaidOutBlock {
-    inQuoteScale {
+  func pullQuoteBlock(
+    _ text: RichText, caption: RichText, in column: Column, path: [Int]
+  ) -> LaidOutBlock {
+    inQuoteScale(path: path) {
       let inset = metrics.pullQuoteVerticalInset
       let side = metrics.pullQuoteSidePadding
       let width = max(1, column.textWidth - 2 * side)
       let style = scale.categories[.paragraph]
       let request = TextRequest(
-        style: style, width: width, alignment: .center, fits: false, italic: true)
+        style: style, width: width, role: .pullQuote, alignment: .center, fits: false,
+        italic: true)
       guard let body = makeText(text, request) else { return .nothing }
       let x = column.inset + side
       let font = body.paragraph.metrics
@@ -165,7 +164,8 @@ extension PageLayouter {
     var style = scale.categories[.paragraph]
     style.color = colors.quoteAccent
     var request = TextRequest(
-      style: style, width: width, alignment: .center, fits: false, bold: true, italic: true)
+      style: style, width: width, role: .quoteAuthor, alignment: .center, fits: false,
+      bold: true, italic: true)
     request.linkColor = colors.quoteAccent
     return makeText(caption, request)
   }

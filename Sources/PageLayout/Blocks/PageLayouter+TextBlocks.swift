@@ -4,8 +4,10 @@ import Typesetting
 
 extension PageLayouter {
   /// A title, heading or paragraph: text across the column.
-  func textBlock(_ text: RichText, _ style: TextCategoryStyle, in column: Column) -> LaidOutBlock {
-    var request = TextRequest(style: style, width: column.textWidth)
+  func textBlock(
+    _ text: RichText, _ style: TextCategoryStyle, role: TextRole = .paragraph, in column: Column
+  ) -> LaidOutBlock {
+    var request = TextRequest(style: style, width: column.textWidth, role: role)
     request.alignment = textAlignment
     guard let item = makeText(text, request) else { return .nothing }
     return LaidOutBlock([place(item, x: column.inset, width: column.textWidth, y: 0)])
@@ -13,7 +15,7 @@ extension PageLayouter {
 
   func captionBlock(_ text: RichText, in column: Column) -> LaidOutBlock {
     let style = scale.categories[.caption]
-    var request = TextRequest(style: style, width: column.textWidth)
+    var request = TextRequest(style: style, width: column.textWidth, role: .footer)
     request.alignment = textAlignment
     request.linkColor = style.color
     guard let item = makeText(text, request) else { return .nothing }
@@ -24,16 +26,9 @@ extension PageLayouter {
   func authorDateBlock(
     _ author: RichText, _ date: Int32, in column: Column, alignsRight: Bool
   ) -> LaidOutBlock {
-    let name = author.plainText
-    let line: String
-    switch (name.isEmpty, date == 0) {
-    case (true, true): return .nothing
-    case (false, true): line = name
-    case (true, false): line = inputs.strings.longDate(date)
-    case (false, false):
-      line = inputs.strings.authorAndDate(name, inputs.strings.longDate(date))
-    }
-    var request = TextRequest(style: scale.categories[.caption], width: column.textWidth)
+    guard let line = inputs.strings.authorLine(author.plainText, date) else { return .nothing }
+    var request = TextRequest(
+      style: scale.categories[.caption], width: column.textWidth, role: .authorDate)
     request.alignment = isRightToLeft || alignsRight ? .right : .natural
     guard let item = makeText(.plain(line), request) else { return .nothing }
     return LaidOutBlock([place(item, x: column.inset, width: column.textWidth, y: 0)])
@@ -43,7 +38,7 @@ extension PageLayouter {
   func thinkingBlock(_ text: RichText, in column: Column) -> LaidOutBlock {
     var style = scale.categories[.paragraph]
     style.color = style.color.withAlpha(style.color.alpha * PageMetrics.thinkingAlpha)
-    var request = TextRequest(style: style, width: column.textWidth)
+    var request = TextRequest(style: style, width: column.textWidth, role: .thinking)
     request.alignment = textAlignment
     guard let item = makeText(text, request) else { return .nothing }
     var placed = place(item, x: column.inset, width: column.textWidth, y: 0)
@@ -68,7 +63,8 @@ extension PageLayouter {
     let bleeds = childBleed.left > 0 || childBleed.right > 0
     let inset = bleeds ? 0 : min(metrics.codeNestedInset, column.textWidth / 4)
     let textWidth = max(1, column.textWidth - 2 * inset)
-    let request = TextRequest(style: style, width: textWidth)
+    let request = TextRequest(
+      style: style, width: textWidth, role: .code(language: language))
     guard let code = makeCode(text, language: language, request) else { return .nothing }
     let band = Rect(
       x: column.inset - childBleed.left, y: 0,
@@ -95,7 +91,7 @@ extension PageLayouter {
   }
 
   /// The code in the colours it has by now; plain until there are some.
-  private func makeCode(_ text: RichText, language: String?, _ request: TextRequest) -> TextItem? {
+  func makeCode(_ text: RichText, language: String?, _ request: TextRequest) -> TextItem? {
     let styled = styledText(text, request)
     // A picture or an emoji in code stands for other characters than the highlight was made from.
     guard let spec = CodeSpec(language: language, text: text.plainText),

@@ -19,7 +19,7 @@ extension PageLayouter {
     var y = bottom
     var captionIsRightToLeft = isRightToLeft
     let style = scale.categories[.caption]
-    var request = TextRequest(style: style, width: column.textWidth)
+    var request = TextRequest(style: style, width: column.textWidth, role: .caption)
     request.alignment = textAlignment
     request.linkColor = style.color
     if let text = makeText(caption.text, request) {
@@ -30,6 +30,7 @@ extension PageLayouter {
     }
     let creditStyle = scale.categories[.credit]
     request.style = creditStyle
+    request.role = .credit
     request.linkColor = creditStyle.color
     request.alignment = captionIsRightToLeft ? .right : .natural
     if caption.hasCredit, let credit = makeText(caption.credit, request) {

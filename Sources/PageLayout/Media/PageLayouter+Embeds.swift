@@ -131,7 +131,7 @@ extension PageLayouter {
   }
 
   /// A round picture, or the name's first character on the accent colour.
-  private func avatarItems(_ author: AuthorLine, frame: Rect) -> [LayoutItem] {
+  func avatarItems(_ author: AuthorLine, frame: Rect) -> [LayoutItem] {
     if let id = author.avatarId {
       var item = MediaItem(
         id: id, index: nextMediaIndex(), kind: .avatar, pictureId: id, fit: .crop,

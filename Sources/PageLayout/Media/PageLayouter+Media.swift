@@ -98,7 +98,8 @@ extension PageLayouter {
       if let cover = file.videoCover?.imageId, inputs.mediaSizes[cover] != nil {
         item.pictureId = cover
       }
-      if let duration = file.video?.duration {
+      // 0 is what is said of a video nobody has opened.
+      if let duration = file.video?.duration, duration > 0 {
         item.badge = durationBadge(duration, on: size)
       }
     }

@@ -4,7 +4,8 @@ import Typesetting
 extension PageLayouter {
   /// A heading across the page and below it the articles, hairlines between them.
   func relatedArticlesBlock(
-    _ title: RichText, _ articles: [InstantPageRelatedArticle], in column: Column
+    _ title: RichText, _ articles: [InstantPageRelatedArticle], in column: Column,
+    headingPadding padding: Double = PageMetrics.relatedHeadingPadding
   ) -> LaidOutBlock {
     var items: [LayoutItem] = []
     var y = 0.0
@@ -13,7 +14,6 @@ extension PageLayouter {
     var request = TextRequest(style: style, width: column.textWidth)
     request.alignment = textAlignment
     if let heading = makeText(title, request) {
-      let padding = PageMetrics.relatedHeadingPadding
       let height = heading.paragraph.size.height + 2 * padding
       items.append(
         LayoutItem(

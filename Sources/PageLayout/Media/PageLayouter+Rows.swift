@@ -33,8 +33,9 @@ extension PageLayouter {
   private func addTrack(
     _ file: TelegramMediaFile?, width: Double, to item: inout AudioItem
   ) -> Double {
+    // 0 is what is said of a track nobody has opened.
     let length = file?.duration.flatMap { seconds in
-      rowText(DurationText.string(seconds), rowDetailStyle, width: width)
+      seconds > 0 ? rowText(DurationText.string(seconds), rowDetailStyle, width: width) : nil
     }
     let lengthRoom = length.map { $0.paragraph.size.width + RowMetrics.wordGap } ?? 0
     let title = trackTitle(file, width: max(1, width - lengthRoom))

@@ -32,6 +32,11 @@ struct ContentScale {
       theme: theme, scale: contentScale * quoteFactor, contentScale: contentScale, screenScale)
   }
 
+  init(categories: TextCategories, metrics: PageMetrics) {
+    self.categories = categories
+    self.metrics = metrics
+  }
+
   private init(
     theme: PageTheme, scale: Double, contentScale: Double, _ screenScale: Double
   ) {

@@ -16,6 +16,9 @@ public struct LayoutStrings: Sendable {
   public var channelName = "Channel"
   /// A file's size in bytes: "1.2 MB".
   public var fileSize: @Sendable (Int64) -> String = { englishFileSize($0) }
+  /// Below an article: how often it was read, and where to tell that it looks wrong.
+  public var viewCount: @Sendable (Int32) -> String = { $0 == 1 ? "1 view" : "\($0) views" }
+  public var feedback = "Leave feedback about this preview"
   /// The card for what this version cannot show: what it is, what to do, the button that does it.
   public var unsupportedTitle = "Unsupported"
   public var unsupportedSubtitle = "Update to see it"
@@ -31,6 +34,16 @@ public struct LayoutStrings: Sendable {
     self.longDate = longDate
     self.authorAndDate = authorAndDate
     self.date = date
+  }
+
+  /// The author, the date or both, nil without either. A date of 0 is none.
+  func authorLine(_ author: String, _ unixTime: Int32) -> String? {
+    switch (author.isEmpty, unixTime == 0) {
+    case (true, true): nil
+    case (false, true): author
+    case (true, false): longDate(unixTime)
+    case (false, false): authorAndDate(author, longDate(unixTime))
+    }
   }
 
   /// English strings whose relative dates count from `now` (Unix seconds).
@@ -59,7 +72,7 @@ public enum EnglishDates {
     switch format {
     case .relative:
       guard let now else { return "\(longDate(unixTime)), \(time(components(unixTime)))" }
-      return relative(seconds: Int(unixTime) - Int(now))
+      return relative(RelativeTime(from: now, to: unixTime))
     case .full(let timeFormat, let dateFormat, let dayOfWeek):
       let parts = components(unixTime)
       var pieces: [String] = []
@@ -78,15 +91,11 @@ public enum EnglishDates {
     }
   }
 
-  private static func relative(seconds: Int) -> String {
-    let distance = abs(seconds)
-    let steps: [(unit: String, length: Int)] = [
-      ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3_600), ("minute", 60),
-    ]
-    guard let step = steps.first(where: { distance >= $0.length }) else { return "now" }
-    let count = distance / step.length
-    let phrase = "\(count) \(step.unit)\(count == 1 ? "" : "s")"
-    return seconds < 0 ? "\(phrase) ago" : "in \(phrase)"
+  private static func relative(_ time: RelativeTime) -> String {
+    guard time.count != 0 else { return "now" }
+    let count = abs(time.count)
+    let phrase = "\(count) \(time.unit)\(count == 1 ? "" : "s")"
+    return time.count < 0 ? "\(phrase) ago" : "in \(phrase)"
   }
 
   private static func shortDate(_ parts: tm) -> String {

@@ -41,14 +41,19 @@ extension PageLayouter {
     isCover: Bool
   ) -> LaidOutBlock {
     switch block {
-    case .title(let text), .header(let text):
-      return textBlock(text, scale.categories[.header], in: column)
-    case .subtitle(let text), .subheader(let text):
-      return textBlock(text, scale.categories[.subheader], in: column)
+    case .title(let text):
+      return textBlock(text, scale.categories[.header], role: .title, in: column)
+    case .header(let text):
+      return textBlock(text, scale.categories[.header], role: .header, in: column)
+    case .subtitle(let text):
+      return textBlock(text, scale.categories[.subheader], role: .subtitle, in: column)
+    case .subheader(let text):
+      return textBlock(text, scale.categories[.subheader], role: .subheader, in: column)
     case .kicker(let text):
-      return textBlock(text, scale.categories[.kicker], in: column)
+      return textBlock(text, scale.categories[.kicker], role: .kicker, in: column)
     case .heading(let text, let level):
-      return textBlock(text, scale.categories.heading(level: level), in: column)
+      return textBlock(
+        text, scale.categories.heading(level: level), role: .heading(level: level), in: column)
     case .paragraph(let text):
       return textBlock(text, scale.categories[isInCell ? .table : .paragraph], in: column)
     case .footer(let text):
@@ -67,7 +72,7 @@ extension PageLayouter {
     case .preformatted(let text, let language):
       return codeBlock(text, language: language, in: column)
     case .pullQuote(let text, let caption):
-      return pullQuoteBlock(text, caption: caption, in: column)
+      return pullQuoteBlock(text, caption: caption, in: column, path: path)
     case .table(let title, let rows, let bordered, let striped, let compact):
       return tableBlock(
         title: title, rows: rows, style: TableStyle(bordered, striped, compact), in: column)

@@ -86,13 +86,13 @@ extension InstantPageBlock {
   /// What of its place in the page the block's items depend on, besides the ordinals of media and details.
   fileprivate var layoutDependencies: BlockLayout.Dependencies {
     switch self {
-    // Their items name blocks and list items by path, or what they hold may.
-    case .list, .blockQuote, .details, .cover, .postEmbed, .unsupported, .collage:
+    // Their items name blocks, quotes and list items by path, or what they hold may.
+    case .list, .blockQuote, .pullQuote, .details, .cover, .postEmbed, .unsupported, .collage:
       .path
     case .authorDate:
       .directionAbove
     case .title, .subtitle, .header, .subheader, .paragraph, .preformatted, .footer, .divider,
-      .anchor, .pullQuote, .image, .video, .webEmbed, .slideshow, .channelBanner, .audio, .kicker,
+      .anchor, .image, .video, .webEmbed, .slideshow, .channelBanner, .audio, .kicker,
       .table, .relatedArticles, .map, .heading, .formula, .thinking, .buttonRow, .document:
       []
     }

@@ -19,7 +19,8 @@ final class PageLayouter {
   var scale: ContentScale
   /// How far a code band may reach past its text column on either side.
   var childBleed = HorizontalInsets.zero
-  var quoteDepth = 0
+  /// What the block in hand stands in; its texts carry it.
+  var containers: [TextContainer] = []
   /// Paragraphs in table cells are set in the table's type.
   var isInCell = false
   var mediaCount = 0
@@ -79,6 +80,13 @@ final class PageLayouter {
     return LayoutFragment(
       size: Size(width: column.width, height: stacking.height(of: sequence.end)),
       items: sequence.items)
+  }
+
+  /// Runs `body` inside a container, which every text in it will name.
+  func within<Result>(_ container: TextContainer, _ body: () -> Result) -> Result {
+    containers.append(container)
+    defer { containers.removeLast() }
+    return body()
   }
 
   /// Runs `body` with the bleed of a container's children, and puts the old one back.

@@ -5,7 +5,7 @@ struct SequencePlace: Equatable {
   let kind: SequenceKind
   let path: [Int]
   let childBleed: HorizontalInsets
-  let quoteDepth: Int
+  let containers: [TextContainer]
   let isInCell: Bool
   /// The ordinals its first medium and its first details get.
   let mediaCount: Int
@@ -16,7 +16,7 @@ struct SequencePlace: Equatable {
     self.kind = kind
     self.path = path
     childBleed = layouter.childBleed
-    quoteDepth = layouter.quoteDepth
+    containers = layouter.containers
     isInCell = layouter.isInCell
     mediaCount = layouter.mediaCount
     detailsCount = layouter.detailsCount

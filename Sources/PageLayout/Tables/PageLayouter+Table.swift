@@ -13,24 +13,17 @@ extension PageLayouter {
       isInCell = true
       defer { isInCell = savedCell }
 
-      let insets = CellInsets(style: style, metrics: metrics)
-      let border = style.bordered ? 2 * metrics.pixel : 0
+      let format = TableFormat.page(style, metrics: metrics)
+      let insets = format.insets
       let memory = growth?.table(
         grid.cells.map(\.cell),
         at: SequencePlace(layouter: self, column: column, kind: .cell, path: []),
         isCompact: style.compact)
-      let columns = measuredColumns(grid, insets: insets, limit: column.textWidth, memory)
-        .distributed(width: column.textWidth, border: border, floor: metrics.minimumColumnWidth)
-      var item = placedCells(
-        grid, columns: columns, insets: insets, style: style, border: border, memory)
-      item.visibleWidth = column.textWidth
-      if isRightToLeft { item.mirrorCells() }
-      item.lines = style.bordered ? innerLines(item.cells, border: border) : []
-
+      var item = tableItem(grid, format: format, width: column.textWidth, memory)
       var height = item.gridSize.height
       var top = 0.0
       if !title.isBlank {
-        let width = min(columns.total, column.textWidth) - 2 * insets.horizontal
+        let width = min(item.gridSize.width, column.textWidth) - 2 * insets.horizontal
         let titleFragment = layoutSequence(
           [.paragraph(title)], in: Column(width: max(1, width), inset: 0), kind: .cell, path: [])
         item.titleOrigin = Point(x: column.inset + insets.horizontal, y: insets.vertical)
@@ -38,14 +31,33 @@ extension PageLayouter {
         item.title = titleFragment
         height += top
       }
-      // A table that scrolls in a right-to-left page begins at its right end.
-      let overhang = isRightToLeft ? max(0, columns.total - column.textWidth) : 0
-      item.gridOrigin = Point(x: column.inset - overhang, y: top)
+      item.gridOrigin = gridOrigin(of: item, in: column, y: top)
       return LaidOutBlock([
         LayoutItem(
           frame: Rect(x: 0, y: 0, width: column.width, height: height), content: .table(item))
       ])
     }
+  }
+
+  /// A table that scrolls in a right-to-left page begins at its right end.
+  func gridOrigin(of table: TableItem, in column: Column, y: Double) -> Point {
+    let overhang = isRightToLeft ? max(0, table.gridSize.width - column.textWidth) : 0
+    return Point(x: column.inset - overhang, y: y)
+  }
+
+  /// The grid of a table, without a place yet.
+  ///
+  /// - Parameter width: what the table may take before it scrolls.
+  func tableItem(
+    _ grid: TableGrid, format: TableFormat, width: Double, _ memory: TableMemory? = nil
+  ) -> TableItem {
+    let columns = measuredColumns(grid, insets: format.insets, limit: width, memory)
+      .distributed(width: width, border: format.border, floor: metrics.minimumColumnWidth)
+    var item = placedCells(grid, columns: columns, format: format, memory)
+    item.visibleWidth = width
+    if isRightToLeft { item.mirrorCells() }
+    item.lines = format.border > 0 ? innerLines(item.cells, border: format.border) : []
+    return item
   }
 
   /// Pass one: every cell's text set one word a line and at the table's width.
@@ -89,9 +101,9 @@ extension PageLayouter {
 
   /// Pass two: cells wrapped to their columns, rows as high as their tallest cell.
   private func placedCells(
-    _ grid: TableGrid, columns: TableColumns.Result, insets: CellInsets, style: TableStyle,
-    border: Double, _ memory: TableMemory?
+    _ grid: TableGrid, columns: TableColumns.Result, format: TableFormat, _ memory: TableMemory?
   ) -> TableItem {
+    let (insets, border) = (format.insets, format.border)
     var edges = [border / 2]
     for width in columns.widths { edges.append((edges.last ?? 0) + width) }
 
@@ -101,7 +113,7 @@ extension PageLayouter {
     for (index, cell) in grid.cells.enumerated() {
       let room = edges[cell.columns.upperBound] - edges[cell.columns.lowerBound]
       let width = max(1, room - 2 * insets.horizontal)
-      let make = { self.cellContent(cell.cell, width: width) }
+      let make = { self.cellContent(cell.cell, format: format, width: width) }
       let content = memory?.content(at: index, width: width, make) ?? make()
       contents.append(content)
       let height =
@@ -128,7 +140,7 @@ extension PageLayouter {
       return TableCellItem(
         frame: frame, row: cell.row, column: cell.columns.lowerBound,
         isHeader: cell.cell.header,
-        isFilled: cell.cell.header || (style.striped && cell.row % 2 == 0),
+        isFilled: cell.cell.header || (format.isStriped && cell.row % 2 == 0),
         contentOrigin: contentOrigin(contents[index], of: cell.cell, in: frame, insets: insets),
         content: contents[index])
     }
@@ -137,13 +149,16 @@ extension PageLayouter {
       gridSize: Size(width: columns.total, height: (tops.last ?? 0) + border / 2),
       visibleWidth: columns.total, title: nil, titleOrigin: .zero, cells: cells,
       columns: columns.widths, borderWidth: border, borderColor: colors.tableBorder,
-      fillColor: colors.tableHeader, radius: PageMetrics.tableRadius, lines: [])
+      fillColor: colors.tableHeader, radius: format.radius, lines: [])
   }
 
   /// A cell's text as a paragraph of its own; nil for an empty cell.
-  private func cellContent(_ cell: InstantPageTableCell, width: Double) -> LayoutFragment? {
+  private func cellContent(
+    _ cell: InstantPageTableCell, format: TableFormat, width: Double
+  ) -> LayoutFragment? {
     guard let text = cell.text, !text.isBlank else { return nil }
-    var request = TextRequest(style: scale.categories[.table], width: width, bold: cell.header)
+    var request = TextRequest(
+      style: scale.categories[.table], width: width, role: .cell, bold: cell.header)
     request.alignment =
       switch cell.alignment {
       case .left: textAlignment
@@ -152,11 +167,11 @@ extension PageLayouter {
       }
     guard var item = makeText(text, request) else { return nil }
     item.shrinkToLines()
-    let spacing = BlockSpacing(metrics: metrics)
-    let top = spacing.leading(.paragraph)
+    let edges = format.edges(of: item)
+    let top = edges.above
     let size = item.paragraph.size
     return LayoutFragment(
-      size: Size(width: size.width, height: top + size.height + spacing.trailing(.paragraph)),
+      size: Size(width: size.width, height: top + size.height + edges.below),
       items: [
         LayoutItem(
           frame: Rect(x: 0, y: top, width: size.width, height: size.height), content: .text(item))

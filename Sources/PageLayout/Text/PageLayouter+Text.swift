@@ -5,6 +5,7 @@ import Typesetting
 struct TextRequest {
   var style: TextCategoryStyle
   var width: Double
+  var role = TextRole.label
   var alignment: TextAlignment = .natural
   /// Links in captions look like their text.
   var linkColor: Color?
@@ -26,14 +27,19 @@ extension PageLayouter {
   }
 
   func styledText(_ text: RichText, _ request: TextRequest) -> StyledText {
-    var state = InlineState(
-      style: request.style, colors: colors, linkColor: request.linkColor)
-    state.bold = request.bold
-    if request.italic { state.italic = true }
+    let state = inlineState(request)
     let styler = RichTextStyler(
       inputs: inputs, context: context, math: { self.math },
       maximumImageWidth: max(1, request.width))
     return styler.styled(text, in: state, lineFactor: request.style.lineFactor)
+  }
+
+  private func inlineState(_ request: TextRequest) -> InlineState {
+    var state = InlineState(
+      style: request.style, colors: colors, linkColor: request.linkColor)
+    state.bold = request.bold
+    if request.italic { state.italic = true }
+    return state
   }
 
   func makeText(_ styled: StyledText, _ request: TextRequest) -> TextItem? {
@@ -52,7 +58,8 @@ extension PageLayouter {
     }
     let standIns = EmojiStandIns(inputs: inputs, context: context)
     return TextItem(
-      paragraph: paragraph, attributes: styled.attributes, quoteDepth: quoteDepth,
+      paragraph: paragraph, attributes: styled.attributes, role: request.role,
+      containers: containers, baseFont: inlineState(request).font,
       emojiFallbacks: standIns.standIns(in: paragraph, styled.attributes),
       formulas: styled.formulas, buttons: styled.buttons)
   }

@@ -10,8 +10,11 @@ public struct TextItem: Equatable, Sendable {
   public var visibleLines: Int?
   /// The "…" a collapsed quote puts after the last line of its budget.
   public var ellipsis: Ellipsis?
-  /// How many quotes the text stands in.
-  public var quoteDepth = 0
+  public var role = TextRole.label
+  /// What the text stands in, from the outermost in.
+  public var containers: [TextContainer] = []
+  /// The font of what has no formatting of its own.
+  public var baseFont: FontStyle?
   /// What stands for each custom emoji whose picture is not at hand, by the attachment's offset.
   public var emojiFallbacks: [Int: LaidOutParagraph] = [:]
   /// Inline formulas, by the attachment's offset.

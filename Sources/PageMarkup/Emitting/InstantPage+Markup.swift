@@ -7,9 +7,13 @@ extension InstantPage {
   ///
   /// Read again, the text is the same page but for what ``EmittedMarkup/losses`` names. Media are
   /// kept by their address; styles that cover the same text have no order.
-  public func markdown() -> EmittedMarkup {
+  ///
+  /// - Parameter joinsQuoteMarkers: writes `>> ` for a quote right inside another, as chats copy it,
+  ///   not `> > `.
+  public func markdown(joinsQuoteMarkers: Bool = false) -> EmittedMarkup {
     emitting { page, log in
       var writer = MarkdownWriter(page, dialect: .markdown, log: log)
+      writer.joinsQuoteMarkers = joinsQuoteMarkers
       return writer.document(of: page)
     }
   }

@@ -11,16 +11,32 @@ enum RenderCommand: ToolCommand {
   static let format = OptionalOption<OutputFormat>(
     "format", short: "f", "FORMAT", .choice,
     help: "What it becomes, whatever the extension says")
-  static let width = Option<Double>(
-    "width", short: "w", "POINTS", .number(in: RenderOptions.widths),
-    default: RenderOptions().width, shownDefault: "360", help: "The page's width")
+  static let reader = Flag(
+    "reader", help: "As an article to read, not as a message in a chat; a pdf is A4 pages")
+  static let width = OptionalOption<Double>(
+    "width", short: "w", "POINTS", .number(in: RenderOptions.widths), shownDefault: "360",
+    help: "The page's width")
   static let scale = Option<Int>(
     "scale", short: "s", "N", .wholeNumber(in: RenderOptions.scales),
     default: RenderOptions().scale, shownDefault: "2", help: "Pixels a point")
-  static let theme = Option<RenderOptions.Theme>(
-    "theme", "THEME", default: RenderOptions().theme, help: "The colours")
-  static let textSize = Option<RenderOptions.TextSize>(
-    "text-size", "POINTS", default: RenderOptions().textSize, help: "The chat's text size")
+  static let theme = OptionalOption<RenderOptions.Theme>(
+    "theme", "THEME", .choice, shownDefault: RenderOptions().theme.name, help: "The colours")
+  static let allThemes = Flag(
+    "all-themes", help: "A contact sheet of all themes; with --reader, of the articles' alone")
+  static let accent = OptionalOption<InkColor>(
+    "accent", "RRGGBB", InkColor.syntax, help: "The colour of links, names and controls")
+  static let textSize = OptionalOption<RenderOptions.TextSize>(
+    "text-size", "POINTS", .choice, shownDefault: RenderOptions().textSize.name,
+    help: "The chat's text size")
+  static let fontSize = OptionalOption<RenderOptions.FontSize>(
+    "font-size", "PERCENT", .choice, shownDefault: RenderOptions().fontSize.name,
+    help: "An article's text size")
+  static let serif = Flag("serif", help: "An article's text with serifs")
+  static let locale = OptionalOption<String>(
+    "locale", "LOCALE", .text, help: "Whose dates and numbers, like de_DE; in UTC")
+  static let media = OptionalOption<String>(
+    "media", "FOLDER", .path(extensions: []),
+    help: "Where to look for pictures that are not where the message says")
   static let outgoing = Flag("outgoing", help: "As the one who sent it sees it")
   static let document = Flag(
     "document", help: "Read it as a document: a first-level heading is the page's title")
@@ -34,13 +50,16 @@ enum RenderCommand: ToolCommand {
       summary: "Draws a message as a picture",
       discussion: [
         "png is pixels, svg and pdf keep the text as text, txt lists every item of the layout with "
-          + "its frame. The file is written whole or not at all."
+          + "its frame. The file is written whole or not at all.",
+        "In the folder of --media a picture has the name the message gives it, or its number: "
+          + "4711.jpg for tg://photo?id=4711. Nothing is ever fetched.",
       ],
       arguments: [input.description],
       options: [
-        output.description, Inputs.source.description, format.description, width.description,
-        scale.description,
-        theme.description, textSize.description, outgoing.description, document.description,
+        output.description, Inputs.source.description, format.description, reader.description,
+        width.description, scale.description, theme.description, allThemes.description,
+        accent.description, textSize.description, fontSize.description, serif.description,
+        locale.description, media.description, outgoing.description, document.description,
         rightToLeft.description, expand.description, noBubble.description,
       ],
       examples: [
@@ -48,6 +67,12 @@ enum RenderCommand: ToolCommand {
         CommandExample(
           "recto render message.md -o night.pdf --theme night --outgoing",
           "The sender's bubble in a dark chat, as a PDF"),
+        CommandExample(
+          "recto render article.md -o article.pdf --reader --document --serif",
+          "An article on A4 pages"),
+        CommandExample(
+          "recto render message.md -o themes.png --all-themes --accent e4572e --locale fr",
+          "Every theme in one picture, with another accent and French dates"),
         CommandExample(
           "echo '**Hello** _there_' | recto render - -o - --format png > hello.png",
           "From and into a pipe"),
@@ -85,15 +110,74 @@ enum RenderCommand: ToolCommand {
     options.format = try destination.format(
       asked: arguments[format], command: arguments.command)
     options.source = arguments[Inputs.source]
-    options.width = arguments[width]
+    options.subject =
+      switch (arguments[reader], arguments[allThemes]) {
+      case (false, false): .bubble
+      case (true, false): .article
+      case (let isArticle, true): .allThemes(articlesOnly: isArticle)
+      }
+    options.width = arguments[width] ?? options.width
     options.scale = arguments[scale]
-    options.theme = arguments[theme]
-    options.textSize = arguments[textSize]
+    options.theme = arguments[theme] ?? options.theme
+    options.textSize = arguments[textSize] ?? options.textSize
+    options.fontSize = arguments[fontSize] ?? options.fontSize
+    options.isSerif = arguments[serif]
+    options.accent = arguments[accent]
     options.isOutgoing = arguments[outgoing]
     options.isDocument = arguments[document]
     options.isRightToLeft = arguments[rightToLeft]
     options.expandsEverything = arguments[expand]
     options.hasBubble = !arguments[noBubble]
+    options.locale = arguments[locale]
+    options.mediaFolder = arguments[media]
+    if let sentence = contradiction(in: arguments, options) {
+      throw .rule(sentence, in: arguments.command)
+    }
     return options
+  }
+
+  /// What of a line takes back something else of it, as a sentence.
+  private static func contradiction(
+    in arguments: ParsedArguments, _ options: RenderOptions
+  ) -> String? {
+    let ofBubbles: [(OptionDescription, Bool)] = [
+      (outgoing.description, arguments[outgoing]),
+      (noBubble.description, arguments[noBubble]),
+      (textSize.description, arguments[textSize] != nil),
+    ]
+    let ofArticles: [(OptionDescription, Bool)] = [
+      (fontSize.description, arguments[fontSize] != nil),
+      (serif.description, arguments[serif]),
+    ]
+    func first(_ options: [(OptionDescription, Bool)]) -> String? {
+      options.first { $0.1 }.map { quoted($0.0.spelling) }
+    }
+    switch options.subject {
+    case .bubble:
+      if let option = first(ofArticles) { return "\(option) is for articles; say --reader too" }
+      if options.theme.isForArticlesOnly {
+        return "the theme \(quoted(options.theme.name)) is for articles; say --reader too"
+      }
+    case .article:
+      if let option = first(ofBubbles) {
+        return "\(option) is for messages in a chat; leave it out, or leave out --reader"
+      }
+      if options.format == .pdf, arguments[width] != nil {
+        return "a PDF of an article is as wide as its paper; leave out --width"
+      }
+    case .allThemes(let articlesOnly):
+      if arguments[theme] != nil { return "--all-themes shows every theme; leave out --theme" }
+      if options.format == .txt {
+        return "a layout has no colours; leave out --all-themes, or write a picture"
+      }
+      let others = [
+        (outgoing.description, arguments[outgoing]),
+        (noBubble.description, arguments[noBubble]),
+      ]
+      if let option = first(articlesOnly ? ofBubbles : others) {
+        return "\(option) does not go with --all-themes; leave it out"
+      }
+    }
+    return nil
   }
 }

@@ -1,10 +1,11 @@
+import CommandTable
 import Recto
 
 extension Pipeline {
   /// The engine.
   static let engine = Pipeline(
     render: { source, options throws(ToolError) in
-      try EngineRun(source: source).render(options)
+      try EngineRun(source: source, options: options).render()
     },
     convert: { source, options throws(ToolError) in
       try Conversion(source: source, options: options).run()
@@ -14,34 +15,21 @@ extension Pipeline {
 /// One message on its way through the engine.
 struct EngineRun {
   let source: InputSource
+  let options: RenderOptions
 
-  func render(_ options: RenderOptions) throws(ToolError) -> RenderedOutput {
+  func render() throws(ToolError) -> RenderedOutput {
     let message = try MessageReader(
       source: source, form: options.source, isDocument: options.isDocument
     ).read()
     var warnings = message.notes
-    let pictures = PagePictures(page: message.page, folder: source.folder)
+    let pictures = try PagePictures(
+      page: message.page, folder: source.folder, mediaFolder: options.mediaFolder)
     warnings += pictures.problems.map { source.diagnostic($0) }
-
-    let context: TypesettingContext
+    let scene = Scene(
+      page: message.page, options: options, pictures: pictures, strings: try strings(),
+      context: try context(), codeHighlights: codeHighlights(of: message.page))
     do {
-      context = try TypesettingContext()
-    } catch {
-      throw .input(Diagnostic(file: "recto", sentence: "\(error)"))
-    }
-    let format = options.exportFormat
-    // The layout's dump shows no colours.
-    let codeHighlights = format == nil ? [:] : codeHighlights(of: message.page)
-    let layout = layoutMessage(
-      message.page, style: options.messageStyle,
-      inputs: LayoutInputs(
-        options, mediaSizes: pictures.sizes, codeHighlights: codeHighlights),
-      context: context)
-    guard let format else {
-      return RenderedOutput(bytes: Array(layout.dump().utf8), warnings: warnings)
-    }
-    do {
-      let bytes = try export(displayList(for: layout), as: format, images: pictures.store)
+      let bytes = try scene.bytes()
       warnings += pictures.failures.map { source.diagnostic($0) }
       return RenderedOutput(bytes: bytes, warnings: warnings)
     } catch {
@@ -49,44 +37,28 @@ struct EngineRun {
     }
   }
 
+  /// None for the layout's dump, which shows no colours.
   private func codeHighlights(of page: InstantPage) -> [CodeSpec: CodeHighlight] {
+    guard options.format != .txt else { return [:] }
     let highlighter = CodeHighlighter()
     return page.codeSpecs.reduce(into: [:]) { $0[$1] = highlighter.highlight($1) }
   }
-}
 
-extension RenderOptions {
-  fileprivate var messageStyle: MessageStyle {
-    let palette: MessagePalette =
-      switch theme {
-      case .day: .day(outgoing: isOutgoing)
-      case .night: .night(outgoing: isOutgoing)
-      }
-    return MessageStyle(palette: palette, showsBubble: hasBubble)
-  }
-
-  /// Nil for the layout's own dump.
-  fileprivate var exportFormat: ExportFormat? {
-    switch format {
-    case .png: .png(scale: Double(scale))
-    case .svg: .svg
-    case .pdf: .pdf
-    case .txt: nil
+  private func context() throws(ToolError) -> TypesettingContext {
+    do {
+      return try TypesettingContext()
+    } catch {
+      throw .input(Diagnostic(file: "recto", sentence: "\(error)"))
     }
   }
-}
 
-extension LayoutInputs {
-  fileprivate init(
-    _ options: RenderOptions, mediaSizes: [MediaId: PixelDimensions],
-    codeHighlights: [CodeSpec: CodeHighlight]
-  ) {
-    self.init(
-      width: options.width, theme: .chat(options.messageStyle.palette),
-      textSize: TextSize(rawValue: options.textSize.points) ?? .regular,
-      screenScale: Double(options.scale),
-      isRightToLeft: options.isRightToLeft ? true : nil,
-      expandsAllDetails: options.expandsEverything, expandsAllQuotes: options.expandsEverything,
-      mediaSizes: mediaSizes, codeHighlights: codeHighlights)
+  private func strings() throws(ToolError) -> LayoutStrings {
+    guard let name = options.locale else { return LayoutStrings() }
+    guard let locale = PageLocale(name) else {
+      throw .rule(
+        "there is no locale \(quoted(name)); name a language, or a language and a country, like de "
+          + "or pt_BR", in: ["recto", "render"])
+    }
+    return LayoutStrings(locale: locale)
   }
 }

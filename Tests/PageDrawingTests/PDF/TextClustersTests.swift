@@ -15,6 +15,18 @@ struct TextClustersTests {
     return TextClusters(of: run).clusters.map { [$0.byteCount, $0.glyphCount, $0.firstGlyph] }
   }
 
+  @Test("Noncharacters, at which Cairo gives up, are replaced in as many bytes")
+  func noncharacters() {
+    let text = "\u{FFFE}\u{FFFF}\u{FDD0}\u{FDEF}\u{1FFFE}\u{10FFFF}a\u{FDCF}\u{FDF0}\u{7FFE}é"
+    let run = GlyphPaint(
+      font: ResolvedFont(face: FontFace(path: "f"), size: 17), color: .black, origin: .zero,
+      glyphs: [Glyph(id: 1, cluster: 0, x: 0, y: 0, advance: 1)], text: text, textStart: 0,
+      isRightToLeft: false)
+    #expect(
+      String(decoding: TextClusters(of: run).utf8, as: UTF8.self)
+        == "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{1FFFD}\u{10FFFD}a\u{FDCF}\u{FDF0}\u{7FFE}é")
+  }
+
   static let rows: [(String, String, [Int32], Int, Bool, [[Int]])] = [
     ("a glyph a letter", "abc", [0, 1, 2], 0, false, [[1, 1, 0], [1, 1, 1], [1, 1, 2]]),
     (

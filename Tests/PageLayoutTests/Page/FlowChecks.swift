@@ -5,6 +5,14 @@ import Typesetting
 /// What holds for the items of any page: they keep off each other and inside their space.
 struct FlowChecks {
   private(set) var problems: [String] = []
+  var textCounts = TextExtent.wholeBox
+
+  /// What of a text keeps off its neighbours.
+  enum TextExtent {
+    case wholeBox
+    /// In articles ascenders and descenders stand in the gaps.
+    case lineBoxes
+  }
 
   /// Checks items that stand in a space `width` wide, and everything inside them.
   mutating func check(_ items: [LayoutItem], width: Double, bleed: Double, place: String) {
@@ -28,18 +36,18 @@ struct FlowChecks {
         }
       }
     }
-    for item in items { checkInside(item, place: place) }
+    for item in items { checkInside(item, bleed: bleed, place: place) }
   }
 
   /// A button that begins a line hangs over the text's edge by its padding.
   private let hang = ButtonMetrics.padding
 
-  private mutating func checkInside(_ item: LayoutItem, place: String) {
+  private mutating func checkInside(_ item: LayoutItem, bleed: Double, place: String) {
     switch item.content {
     case .details(let details):
       guard let body = details.body else { return }
       check(
-        body.items, width: body.size.width, bleed: PageMetrics.mediaBleed,
+        body.items, width: body.size.width, bleed: bleed,
         place: place + " in details")
     case .table(let table):
       for cell in table.cells {
@@ -55,6 +63,20 @@ struct FlowChecks {
       .unsupported:
       return
     }
+  }
+
+  /// The lowest edge of what shows, grounds included.
+  static func bottom(of items: [LayoutItem]) -> Double {
+    let grounds = items.compactMap { item -> Double? in
+      switch item.content {
+      case .quoteFrame, .panel: item.frame.maxY
+      case .text, .code, .divider, .bullet, .number, .checkbox, .ornament, .anchor, .media,
+        .slideshow, .audio, .document, .formula, .details, .table, .thinking, .buttonRow,
+        .unsupported:
+        nil
+      }
+    }
+    return max(FlowChecks().visible(items).map(\.frame.maxY).max() ?? 0, grounds.max() ?? 0)
   }
 
   /// The items of the flow, without grounds and ornaments; what a collapsed quote hides is cut off.
@@ -76,10 +98,24 @@ struct FlowChecks {
         if let bottom = cuts.map(\.bottom).min() {
           item.frame.height = min(item.frame.height, bottom - item.frame.y)
         }
+        if textCounts == .lineBoxes { item.frame = lineBoxes(of: item) }
         if item.frame.height > 0 { flow.append(item) }
       }
     }
     return flow
+  }
+
+  private func lineBoxes(of item: LayoutItem) -> Rect {
+    switch item.content {
+    case .text(let text), .thinking(let text), .number(let text):
+      let lines = text.lineBoxes
+      return Rect(
+        x: item.frame.x, y: item.frame.y + lines.lowerBound, width: item.frame.width,
+        height: lines.length)
+    case .code, .divider, .bullet, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .media,
+      .slideshow, .audio, .document, .formula, .details, .table, .buttonRow, .unsupported:
+      return item.frame
+    }
   }
 
   private func name(_ item: LayoutItem) -> String {

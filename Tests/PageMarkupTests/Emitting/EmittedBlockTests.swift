@@ -51,6 +51,8 @@ struct EmittedBlockTests {
         .blockQuote(blocks: [.paragraph(.plain("b"))], caption: .empty, collapsed: nil),
       ], caption: .empty, collapsed: nil)
     #expect(markdown(quote) == "> a\n>\n> > b")
+    let page = InstantPage(blocks: [quote])
+    #expect(page.markdown(joinsQuoteMarkers: true).text == "> a\n>\n>> b")
   }
 
   @Test("a formula of its own is between two dollar signs")

@@ -36,6 +36,22 @@ struct RenderOptionsTests {
     Row("-f png --rtl") { $0.isRightToLeft = true },
     Row("-f png --expand") { $0.expandsEverything = true },
     Row("-f png --no-bubble") { $0.hasBubble = false },
+    Row("-f png --reader --theme sepia --serif --font-size 150") {
+      $0.subject = .article
+      $0.theme = .sepia
+      $0.isSerif = true
+      $0.fontSize = .extraExtraLarge
+    },
+    Row("-f pdf --reader --theme dark") {
+      $0.format = .pdf
+      $0.subject = .article
+      $0.theme = .night
+    },
+    Row("-f png --all-themes") { $0.subject = .allThemes(articlesOnly: false) },
+    Row("-f png --all-themes --reader") { $0.subject = .allThemes(articlesOnly: true) },
+    Row("-f png --accent ff8800") { $0.accent = InkColor(rgb: 0xFF8800) },
+    Row("-f png --locale de_DE") { $0.locale = "de_DE" },
+    Row("-f png --media pictures") { $0.mediaFolder = "pictures" },
   ]
 
   @Test(arguments: rows)
@@ -59,6 +75,45 @@ struct RenderOptionsTests {
     #expect(options.theme == .day)
     #expect(options.textSize.points == 17)
     #expect(!options.isOutgoing && options.hasBubble)
+  }
+
+  @Test(
+    "What takes back something else of the line is refused",
+    arguments: [
+      ("--serif", "'--serif' is for articles; say --reader too"),
+      ("--font-size 150", "'--font-size' is for articles; say --reader too"),
+      ("--theme gray", "the theme 'gray' is for articles; say --reader too"),
+      (
+        "--reader --outgoing",
+        "'--outgoing' is for messages in a chat; leave it out, or leave out --reader"
+      ),
+      (
+        "--reader --text-size 17",
+        "'--text-size' is for messages in a chat; leave it out, or leave out --reader"
+      ),
+      (
+        "--reader -f pdf --width 400",
+        "a PDF of an article is as wide as its paper; leave out --width"
+      ),
+      ("--all-themes --theme day", "--all-themes shows every theme; leave out --theme"),
+      ("--all-themes --no-bubble", "'--no-bubble' does not go with --all-themes; leave it out"),
+      (
+        "--all-themes -f txt",
+        "a layout has no colours; leave out --all-themes, or write a picture"
+      ),
+      ("--accent blue", "'--accent' takes six hexadecimal digits like 1a73e8, not 'blue'"),
+      (
+        "--font-size 90",
+        "'--font-size' takes one of 50, 75, 85, 100, 115, 125, 150, not '90'; did you mean "
+          + "'50'?"
+      ),
+    ])
+  func contradictions(_ line: String, _ sentence: String) {
+    let run = ToolRun("render - -o - -f png " + line, input: "hi")
+    #expect(run.status == .wrongUsage)
+    #expect(
+      run.standardError.split(separator: "\n").first.map(String.init)?
+        .replacing("recto render: ", with: "recto: ") == "recto: error: " + sentence)
   }
 
   @Test(

@@ -102,12 +102,26 @@ extension MarkdownWriter {
 
   mutating func writeQuote(_ body: (inout MarkdownWriter) -> Void) {
     let marker = Array("> ".utf8)
+    let joins =
+      joinsQuoteMarkers && prefix.suffix(2) == marker[...]
+      && (!isFirstLine || firstPrefix.suffix(2) == marker[...])
+    if joins { dropSpaceOfQuoteMarker() }
     let hasWritten = inContainer(marker: marker, continuation: marker, body)
+    if joins {
+      prefix.append(Ascii.space)
+      if isFirstLine { firstPrefix.append(Ascii.space) }
+    }
     if hasWritten {
       endBlock()
     } else {
       lose("an empty quote")
     }
+  }
+
+  private mutating func dropSpaceOfQuoteMarker() {
+    prefix.removeLast()
+    if isFirstLine { firstPrefix.removeLast() }
+    separator = separator.map { min($0, prefix.count) }
   }
 
   // MARK: Code and formulas

@@ -30,6 +30,8 @@ struct MarkdownWriter {
   /// The level of the blocks right inside of a list item.
   var itemLevel = -1
   var isTooDeep = false
+  /// Writes `>> ` for a quote right inside another, not `> > `.
+  var joinsQuoteMarkers = false
 
   struct ListMarker: Equatable {
     var isOrdered: Bool

@@ -1,0 +1,76 @@
+#pragma once
+#include <unicode/udat.h>
+#include <unicode/udatpg.h>
+#include <unicode/uloc.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/ureldatefmt.h>
+#include <unicode/ures.h>
+
+// ICU renames its functions by macros that Swift does not see; here they have names of their own.
+
+static inline int32_t icu_canonicalName(const char *name, char *buffer, int32_t capacity,
+                                        UErrorCode *status) {
+  return uloc_canonicalize(name, buffer, capacity, status);
+}
+
+// Whether ICU has anything for a locale but its fallback.
+static inline bool icu_knows(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *bundle = ures_open(NULL, locale, &status);
+  if (bundle) ures_close(bundle);
+  return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
+}
+
+// The pattern a locale spells the fields of a skeleton with.
+static inline int32_t icu_bestPattern(const char *locale, const UChar *skeleton, int32_t length,
+                                      UChar *buffer, int32_t capacity, UErrorCode *status) {
+  UDateTimePatternGenerator *generator = udatpg_open(locale, status);
+  if (U_FAILURE(*status)) return 0;
+  int32_t used = udatpg_getBestPattern(generator, skeleton, length, buffer, capacity, status);
+  udatpg_close(generator);
+  return used;
+}
+
+static inline UDateFormat *icu_openDates(const char *locale, const UChar *zone, int32_t zoneLength,
+                                         const UChar *pattern, int32_t length, UErrorCode *status) {
+  return udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, zone, zoneLength, pattern, length, status);
+}
+
+static inline int32_t icu_formatDate(const UDateFormat *format, UDate date, UChar *buffer,
+                                     int32_t capacity, UErrorCode *status) {
+  return udat_format(format, date, buffer, capacity, NULL, status);
+}
+
+static inline void icu_closeDates(UDateFormat *format) { udat_close(format); }
+
+static inline URelativeDateTimeFormatter *icu_openRelative(const char *locale, UErrorCode *status) {
+  return ureldatefmt_open(locale, NULL, UDAT_STYLE_LONG, UDISPCTX_CAPITALIZATION_NONE, status);
+}
+
+// "in 3 days"; an offset of 0 is the unit's own word for now.
+static inline int32_t icu_formatRelative(const URelativeDateTimeFormatter *format, double offset,
+                                         URelativeDateTimeUnit unit, UChar *buffer,
+                                         int32_t capacity, UErrorCode *status) {
+  return offset == 0 ? ureldatefmt_format(format, offset, unit, buffer, capacity, status)
+                     : ureldatefmt_formatNumeric(format, offset, unit, buffer, capacity, status);
+}
+
+static inline void icu_closeRelative(URelativeDateTimeFormatter *format) {
+  ureldatefmt_close(format);
+}
+
+// A number in the form of an ICU number skeleton.
+static inline int32_t icu_formatNumber(const char *locale, const UChar *skeleton, int32_t length,
+                                       double number, UChar *buffer, int32_t capacity,
+                                       UErrorCode *status) {
+  UNumberFormatter *format = unumf_openForSkeletonAndLocale(skeleton, length, locale, status);
+  UFormattedNumber *result = unumf_openResult(status);
+  int32_t used = 0;
+  if (U_SUCCESS(*status)) {
+    unumf_formatDouble(format, number, result, status);
+    used = unumf_resultToString(result, buffer, capacity, status);
+  }
+  unumf_closeResult(result);
+  unumf_close(format);
+  return used;
+}

@@ -1,0 +1,101 @@
+import Recto
+
+/// A page about to be drawn: laid out as the options ask, exported in their format.
+struct Scene {
+  let page: InstantPage
+  let options: RenderOptions
+  let pictures: PagePictures
+  let strings: LayoutStrings
+  let context: TypesettingContext
+  let codeHighlights: [CodeSpec: CodeHighlight]
+
+  func bytes() throws(DrawingError) -> [UInt8] {
+    switch options.subject {
+    case .bubble:
+      let layout = layoutMessage(
+        page, style: messageStyle, inputs: messageInputs, context: context)
+      return try bytes {
+        displayList(for: layout)
+      } dump: {
+        layout.dump()
+      }
+    case .article:
+      var inputs = articleInputs
+      let paper = Paper.a4
+      if options.format == .pdf { inputs.width = paper.content.width }
+      let layout = layoutArticle(page, inputs: inputs, context: context)
+      if options.format == .pdf {
+        return try exportPDF(sheets(for: layout, paper: paper), images: pictures.store)
+      }
+      return try bytes {
+        displayList(for: layout)
+      } dump: {
+        layout.dump()
+      }
+    case .allThemes(let articlesOnly):
+      let sheet = layoutContactSheet(
+        page, message: articlesOnly ? nil : messageInputs, article: articleInputs,
+        accent: accent, context: context)
+      return try bytes {
+        displayList(for: sheet)
+      } dump: {
+        ""
+      }
+    }
+  }
+
+  private func bytes(
+    drawing: () -> DisplayList, dump: () -> String
+  ) throws(DrawingError) -> [UInt8] {
+    guard let format = exportFormat else { return Array(dump().utf8) }
+    return try export(drawing(), as: format, images: pictures.store)
+  }
+
+  /// Nil for the layout's own dump.
+  private var exportFormat: ExportFormat? {
+    switch options.format {
+    case .png: .png(scale: Double(options.scale))
+    case .svg: .svg
+    case .pdf: .pdf
+    case .txt: nil
+    }
+  }
+
+  private var accent: Color? { options.accent.map { Color($0.rgb) } }
+
+  private var messageStyle: MessageStyle {
+    let palette: MessagePalette =
+      switch options.theme {
+      case .day, .sepia: .day(outgoing: options.isOutgoing)
+      case .night, .gray: .night(outgoing: options.isOutgoing)
+      }
+    return MessageStyle(
+      palette: accent.map(palette.accented) ?? palette, showsBubble: options.hasBubble)
+  }
+
+  private var messageInputs: LayoutInputs {
+    LayoutInputs(
+      width: options.width, theme: .chat(messageStyle.palette),
+      textSize: TextSize(rawValue: options.textSize.points) ?? .regular,
+      screenScale: Double(options.scale), isRightToLeft: options.isRightToLeft ? true : nil,
+      expandsAllDetails: options.expandsEverything, expandsAllQuotes: options.expandsEverything,
+      mediaSizes: pictures.sizes, codeHighlights: codeHighlights, strings: strings)
+  }
+
+  private var articleInputs: ReaderInputs {
+    let theme: ReaderTheme =
+      switch options.theme {
+      case .day: .light
+      case .night: .dark
+      case .sepia: .sepia
+      case .gray: .gray
+      }
+    return ReaderInputs(
+      width: options.width, theme: theme,
+      fontSize: ReaderFontSize(rawValue: options.fontSize.factor) ?? .standard,
+      isSerif: options.isSerif, accent: accent, screenScale: Double(options.scale),
+      isRightToLeft: options.isRightToLeft ? true : nil,
+      expandsAllDetails: options.expandsEverything, mediaSizes: pictures.sizes,
+      codeHighlights: codeHighlights, strings: strings)
+  }
+}
