@@ -24,9 +24,11 @@ enum HouseRules {
     "MathTypesetting": Row(["Typesetting"], system: ["CPango"]),
     "CodeHighlighting": Row(),
     "PageLayout": Row(["PageModel", "Typesetting", "MathTypesetting", "CodeHighlighting"]),
+    "PageReveal": Row(["PageLayout", "Typesetting"]),
+    // A reveal says in plain values what is to be seen; only painting knows how items become paint.
     "PageDrawing": Row(
-      ["PageModel", "PageLayout", "Typesetting", "MathTypesetting"],
-      system: ["CCairo", "CPixbuf"]),
+      ["PageModel", "PageLayout", "PageReveal", "Typesetting", "MathTypesetting"],
+      system: ["CCairo", "CPixbuf", "CWebP"]),
     // What people use.
     "Recto": Row(engine),
     "CommandTable": Row(),
@@ -37,7 +39,7 @@ enum HouseRules {
   /// The targets of the engine: what `import Recto` brings.
   static let engine: Set<String> = [
     "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
-    "CodeHighlighting", "PageLayout", "PageDrawing",
+    "CodeHighlighting", "PageLayout", "PageReveal", "PageDrawing",
   ]
 
   /// Targets in C++ behind a header of C. Swift loads them at run time and imports none of them.
