@@ -63,7 +63,7 @@ let package = Package(
     .target(
       name: "PageLayout",
       dependencies: ["PageModel", "Typesetting", "MathTypesetting", "CodeHighlighting"]),
-    .target(name: "PageReveal", dependencies: ["PageLayout", "Typesetting"]),
+    .target(name: "PageReveal", dependencies: ["PageModel", "PageLayout", "Typesetting"]),
     .target(
       name: "PageDrawing",
       dependencies: [

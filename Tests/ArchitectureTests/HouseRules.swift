@@ -24,7 +24,7 @@ enum HouseRules {
     "MathTypesetting": Row(["Typesetting"], system: ["CPango"]),
     "CodeHighlighting": Row(),
     "PageLayout": Row(["PageModel", "Typesetting", "MathTypesetting", "CodeHighlighting"]),
-    "PageReveal": Row(["PageLayout", "Typesetting"]),
+    "PageReveal": Row(["PageModel", "PageLayout", "Typesetting"]),
     // A reveal says in plain values what is to be seen; only painting knows how items become paint.
     "PageDrawing": Row(
       ["PageModel", "PageLayout", "PageReveal", "Typesetting", "MathTypesetting"],

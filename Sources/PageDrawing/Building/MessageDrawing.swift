@@ -1,14 +1,29 @@
 import PageLayout
+import PageReveal
 import Typesetting
 
 /// A message as a picture: the chat behind it, its bubble, its page.
 public func displayList(for message: MessageLayout) -> DisplayList {
+  displayList(for: message, revealing: nil)
+}
+
+/// A message while it is revealed. Once that is settled the list is that of the message alone.
+///
+/// - Parameter frame: of a reveal of `message.page`.
+public func displayList(for message: MessageLayout, revealing frame: RevealFrame) -> DisplayList {
+  guard !frame.isSettled else { return displayList(for: message, revealing: nil) }
+  return displayList(for: message.grown(to: frame.size), revealing: frame.items)
+}
+
+private func displayList(
+  for message: MessageLayout, revealing reveals: [ItemReveal]?
+) -> DisplayList {
   var builder = DisplayListBuilder()
   let palette = message.style.palette
   let strip = Rect(x: 0, y: 0, width: message.size.width, height: message.size.height)
   guard message.style.showsBubble else {
     builder.add(.fill(.rect(strip), .color(palette.bubble)))
-    builder.paint(message.page.items, at: message.pageOrigin)
+    builder.paint(message.page.items, at: message.pageOrigin, revealing: reveals)
     return DisplayList(size: message.size, commands: builder.commands)
   }
   builder.add(.fill(.rect(strip), .color(palette.chatBackground)))
@@ -30,9 +45,38 @@ public func displayList(for message: MessageLayout) -> DisplayList {
       .roundedRect(
         bubble.insetBy(dx: BubbleMetrics.border, dy: BubbleMetrics.border),
         CornerRadii(BubbleMetrics.cornerRadius - BubbleMetrics.border))))
-  builder.paint(message.page.items, at: message.pageOrigin)
+  builder.paint(message.page.items, at: message.pageOrigin, revealing: reveals)
   builder.add(.popClip)
   return DisplayList(size: message.size, commands: builder.commands)
+}
+
+extension MessageLayout {
+  /// The message with its bubble around a part of its page, from the top; without a bubble while there
+  /// is nothing of the page.
+  fileprivate func grown(to pageSize: Size) -> MessageLayout {
+    guard style.showsBubble else { return self }
+    var message = self
+    let border = BubbleMetrics.border
+    message.bubble.width = max(BubbleMetrics.minimumWidth, pageSize.width + 2 * border)
+    message.bubble.height = pageSize.height > 0 ? pageSize.height + 2 * border : 0
+    let slack = bubble.width - message.bubble.width
+    if style.palette.isOutgoing { message.bubble.x += slack }
+    message.pageOrigin.x += message.bubble.x - bubble.x
+    // What reads from right to left stands by the bubble's right edge.
+    if page.isRightToLeft { message.pageOrigin.x -= slack }
+    if bubbleParts == [bubble] {
+      message.bubbleParts = message.bubble.isEmpty ? [] : [message.bubble]
+    } else {
+      message.bubbleParts = bubbleParts.compactMap { part in
+        var part = part
+        part.x = message.bubble.x
+        part.width = message.bubble.width
+        part.height = min(part.maxY, message.bubble.maxY) - part.y
+        return part.isEmpty ? nil : part
+      }
+    }
+    return message
+  }
 }
 
 extension Path {

@@ -95,6 +95,8 @@ struct TextCost: Sendable {
     }
   }
 
+  func substring(_ range: Range<Int>) -> String { source.text.substring(range) }
+
   /// The cost of the text before a mark, points.
   func start(of mark: Int) -> Double { mark > 0 ? marks[mark - 1].end : 0 }
 

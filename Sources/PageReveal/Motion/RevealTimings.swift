@@ -1,5 +1,5 @@
 /// How what appears moves: the one table of it. Times are seconds, lengths points.
-enum RevealTimings {
+package enum RevealTimings {
   /// A character arrives blurred, from below, small and clear.
   static let characterBlur = 0.22
   static let characterMove = 0.2
@@ -17,8 +17,8 @@ enum RevealTimings {
   static let size = 0.15
   /// The longest anything moves after the cursor has reached it.
   static let longest = characterBlur
-  /// A dip in the opacity runs along a thinking block.
+  /// A dip in the opacity runs along a thinking block: its way, its width, its depth.
   static let shimmerPeriod = 1.0
-  static let shimmerWidth = 200.0
-  static let shimmerOpacity = 0.3
+  package static let shimmerWidth = 200.0
+  package static let shimmerOpacity = 0.3
 }
