@@ -71,10 +71,10 @@ extension DisplayListBuilder {
 
   /// Paints the characters on their way, each in a layer just as large as it is.
   mutating func paintFlying(
-    _ flying: [FlyingCharacter], of item: TextItem, _ decorations: TextDecorations,
-    at origin: Point
+    _ flying: [FlyingCharacter], of item: TextItem, at origin: Point
   ) {
     guard let first = flying.first, let last = flying.last else { return }
+    let decorations = TextDecorations(item)
     let characters = Dictionary(flying.map { ($0.offset, $0) }) { first, _ in first }
     for index in item.drawnLines {
       let line = item.paragraph.lines[index]
@@ -85,11 +85,9 @@ extension DisplayListBuilder {
       for run in line.runs where run.attachment == nil {
         for cluster in run.clusters {
           guard let character = characters[cluster.lowerBound] else { continue }
-          let shown = run.showing(cluster)
-          paint(character, origin: origin) {
-            $0.paintMarkers(decorations.cut(to: character.box), at: origin)
-            $0.paint(shown, of: item, lineStart: start)
-            $0.paintBars(decorations.cut(to: character.box), at: origin)
+          let around = decorations.touching(character.box)
+          paint(character, with: around, at: origin) {
+            $0.paint(run.showing(cluster), of: item, lineStart: start)
           }
         }
       }
@@ -97,7 +95,8 @@ extension DisplayListBuilder {
   }
 
   private mutating func paint(
-    _ character: FlyingCharacter, origin: Point, _ body: (inout Self) -> Void
+    _ character: FlyingCharacter, with decorations: TextDecorations, at origin: Point,
+    _ glyphs: (inout Self) -> Void
   ) {
     let box = character.box.offsetBy(dx: origin.x, dy: origin.y)
     let style = LayerStyle(
@@ -106,12 +105,27 @@ extension DisplayListBuilder {
         anchor: Point(x: box.midX, y: box.midY), scale: character.scale,
         offset: Point(x: 0, y: character.rise)),
       blur: character.blur)
+    let extent = decorations.extent.map { box.union($0.offsetBy(dx: origin.x, dy: origin.y)) }
+    let column = Rect(
+      x: box.x, y: extent?.y ?? box.y, width: box.width, height: extent?.height ?? box.height)
     inLayer(style) {
       // On whole points, so that glyphs need no clip of their own; with room for soft edges.
-      $0.add(.pushClip(.rect(box.insetBy(dx: -2, dy: -2).roundedOutward)))
-      body(&$0)
+      $0.add(.pushClip(.rect(column.insetBy(dx: -2, dy: -2).roundedOutward)))
+      $0.within(column, if: extent != nil) { $0.paintMarkers(decorations, at: origin) }
+      glyphs(&$0)
+      $0.within(column, if: extent != nil) { $0.paintBars(decorations, at: origin) }
       $0.add(.popClip)
     }
+  }
+
+  /// Cuts to a rectangle what is painted, if anything will be.
+  private mutating func within(
+    _ rect: Rect, if isNeeded: Bool, _ body: (inout Self) -> Void
+  ) {
+    guard isNeeded else { return }
+    add(.pushClip(.rect(rect)))
+    body(&self)
+    add(.popClip)
   }
 
   /// Paints in a layer, unless the layer would change nothing.
@@ -123,12 +137,10 @@ extension DisplayListBuilder {
     add(.popLayer)
   }
 
-  /// Paints what belongs to a text and is not made of glyphs, cut to what is to be seen.
+  /// Paints what covers a text, cut to what is to be seen.
   mutating func cut(
-    _ decorations: TextDecorations, to part: TextReveal?, at origin: Point,
-    _ body: (inout Self) -> Void
+    to part: TextReveal?, at origin: Point, _ body: (inout Self) -> Void
   ) {
-    guard !decorations.isEmpty else { return }
     guard let part else { return body(&self) }
     let rects = part.mask.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     guard let first = rects.first else { return }
@@ -183,26 +195,18 @@ extension GlyphRun {
 }
 
 extension TextDecorations {
-  /// The parts of the rectangles between the sides of a box.
-  func cut(to box: Rect) -> TextDecorations {
-    func cut(_ rects: [ColoredRect]) -> [ColoredRect] {
-      rects.compactMap { colored in
-        let left = max(colored.rect.minX, box.minX)
-        let right = min(colored.rect.maxX, box.maxX)
-        guard left < right, colored.rect.minY < box.maxY + 4, colored.rect.maxY > box.minY - 4
-        else { return nil }
-        var colored = colored
-        colored.rect.x = left
-        colored.rect.width = right - left
-        return colored
-      }
-    }
-    guard !isEmpty else { return self }
+  /// The markers and bars that reach into a box.
+  fileprivate func touching(_ box: Rect) -> TextDecorations {
     var part = self
-    part.markers = cut(markers)
-    part.bars = cut(bars)
+    part.markers = markers.filter { $0.rect.intersects(box) }
+    part.bars = bars.filter { $0.rect.intersects(box.insetBy(dx: 0, dy: -4)) }
     part.covers = []
     return part
+  }
+
+  /// Around its markers and bars; nil when there are none.
+  fileprivate var extent: Rect? {
+    (markers + bars).reduce(nil) { $0?.union($1.rect) ?? $1.rect }
   }
 }
 

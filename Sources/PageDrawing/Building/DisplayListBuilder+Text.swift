@@ -8,17 +8,17 @@ extension DisplayListBuilder {
   ///
   /// - Parameter part: what of it is to be seen; nil for all.
   mutating func paint(_ item: TextItem, at origin: Point, revealing part: TextReveal? = nil) {
-    let decorations = TextDecorations(item)
-    cut(decorations, to: part, at: origin) { $0.paintMarkers(decorations, at: origin) }
+    let decorations = TextDecorations(item, in: part.map { 0..<$0.settledEnd })
+    paintMarkers(decorations, at: origin)
     for index in item.drawnLines {
       if let part, !part.reaches(item.paragraph.lines[index]) { break }
       paint(line: index, of: item, at: origin, revealing: part)
     }
-    cut(decorations, to: part, at: origin) {
-      $0.paintBars(decorations, at: origin)
-      $0.paintCovers(decorations, at: origin)
+    paintBars(decorations, at: origin)
+    if !decorations.covers.isEmpty {
+      cut(to: part, at: origin) { $0.paintCovers(decorations, at: origin) }
     }
-    if let part { paintFlying(part.flying, of: item, decorations, at: origin) }
+    if let part { paintFlying(part.flying, of: item, at: origin) }
   }
 
   private mutating func paint(

@@ -24,10 +24,12 @@ struct DisplayListBuilder {
   private mutating func paint(
     _ items: ArraySlice<LayoutItem>, at origin: Point, revealing reveals: [ItemReveal]?
   ) {
+    // What a reveal does not know is not there yet.
+    let missing = reveals == nil ? ItemReveal.whole : .hidden
     var index = items.startIndex
     while index < items.endIndex {
       let item = items[index]
-      paint(item, at: origin, revealing: reveals?.element(at: index) ?? .whole)
+      paint(item, at: origin, revealing: reveals?.element(at: index) ?? missing)
       index += 1
       guard case .quoteFrame(let quote) = item.content else { continue }
       let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)

@@ -16,18 +16,24 @@ struct TextDecorations {
 
   var isEmpty: Bool { markers.isEmpty && bars.isEmpty && covers.isEmpty }
 
-  init(_ item: TextItem) {
+  /// - Parameter range: leaves out what belongs to other characters (UTF-16). Covers are whole: their
+  ///   dust would blow about if they grew.
+  init(_ item: TextItem, in range: Range<Int>? = nil) {
     guard item.attributes.contains(where: { $0.isDecorated }) else { return }
     let paragraph = item.paragraph
+    let all = 0..<paragraph.text.length
+    let shown = range?.clamped(to: all) ?? all
     let bottom =
       item.drawnLines.last.map { paragraph.lines[$0].baseline } ?? 0
-    func rects(_ value: (InlineAttributes) -> Color?) -> [ColoredRect] {
-      Self.stretches(of: item, value).flatMap { range, color in
-        paragraph.rects(for: range).filter { $0.minY < bottom }
+    func rects(
+      in range: Range<Int>, _ value: (InlineAttributes) -> Color?
+    ) -> [ColoredRect] {
+      Self.stretches(of: item, value).flatMap { stretch, color in
+        paragraph.rects(for: stretch.clamped(to: range)).filter { $0.minY < bottom }
           .map { ColoredRect(rect: $0, color: color) }
       }
     }
-    markers = rects(\.marker).map { marker in
+    markers = rects(in: shown, \.marker).map { marker in
       let box = marker.rect
       let height = (2.2 * box.height).rounded(.down)
       return ColoredRect(
@@ -35,19 +41,19 @@ struct TextDecorations {
           x: box.x - 2, y: box.midY - height / 2, width: box.width + 4, height: height),
         color: marker.color)
     }
-    bars = rects { $0.strikethrough ? $0.color : nil }.map { strike in
+    bars = rects(in: shown) { $0.strikethrough ? $0.color : nil }.map { strike in
       let y = strike.rect.y + (strike.rect.height / 2 + 1).rounded(.down)
       return ColoredRect(
         rect: Rect(x: strike.rect.x, y: y, width: strike.rect.width, height: 1),
         color: strike.color)
     }
-    bars += rects { $0.underline ? $0.color : nil }.map { underline in
+    bars += rects(in: shown) { $0.underline ? $0.color : nil }.map { underline in
       ColoredRect(
         rect: Rect(
           x: underline.rect.x, y: underline.rect.maxY + 2, width: underline.rect.width, height: 1),
         color: underline.color)
     }
-    covers = rects { $0.spoiler ? $0.color : nil }.map { cover in
+    covers = rects(in: all) { $0.spoiler ? $0.color : nil }.map { cover in
       ColoredRect(rect: cover.rect.insetBy(dx: 0, dy: -3), color: cover.color)
     }
   }

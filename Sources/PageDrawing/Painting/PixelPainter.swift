@@ -76,7 +76,8 @@ final class PixelPainter: Painter {
     let area = pixels(ofLayer: style, bounds: bounds)
     guard !style.isPlain, !area.isEmpty, let group = pushGroup(area) else {
       layers.append(OpenLayer(style: style, below: nil))
-      clips.append(clip)
+      // What a layer without an area paints is not to be seen.
+      clips.append(style.isPlain || !area.isEmpty ? clip : ClipState(.empty))
       return
     }
     layers.append(OpenLayer(style: style, below: target))

@@ -48,11 +48,11 @@ struct TextCost: Sendable {
   let lines: [Line]
   /// Where the last drawn line ends, UTF-16 units.
   let end: Int
-  let size: Size
+  let width: Double
+  /// Down to the lower edge of the last drawn line.
+  let height: Double
   /// Whole points.
   let cost: Int
-  /// True when something is drawn that is not made of glyphs and has to be cut to what is shown.
-  let isDecorated: Bool
   private let source: Source
 
   /// What the marks follow from.
@@ -88,11 +88,9 @@ struct TextCost: Sendable {
     marks = builder.marks
     lines = builder.lines
     end = lines.last?.range.upperBound ?? 0
-    size = item.paragraph.size
+    width = item.paragraph.size.width
+    height = lines.last?.bottom ?? 0
     cost = Int((marks.last?.end ?? 0).rounded())
-    isDecorated = item.attributes.contains {
-      $0.marker != nil || $0.underline || $0.strikethrough || $0.spoiler
-    }
   }
 
   func substring(_ range: Range<Int>) -> String { source.text.substring(range) }
@@ -140,7 +138,7 @@ struct TextCost: Sendable {
   /// see; nil when there is none.
   func bottom(_ budget: Int) -> Double? {
     guard budget >= 0 else { return nil }
-    if budget >= cost { return size.height }
+    if budget >= cost { return height }
     let shown = shownMarks(budget)
     guard shown > 0 else { return nil }
     return lines[Int(marks[shown - 1].line)].bottom

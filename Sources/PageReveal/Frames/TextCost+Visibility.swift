@@ -25,7 +25,7 @@ extension TextCost {
       TextReveal(
         settledEnd: settledEnd, shownEnd: offset(afterMarks: shown), flying: flight.characters,
         objects: flight.objects.filter { $0.offset >= settledEnd },
-        mask: isDecorated ? mask(ofMarks: firstMoving) : [],
+        mask: mask(ofMarks: firstMoving),
         lastLineWidth: shownWidth(ofLine: Int(marks[shown - 1].line), marks: shown)))
   }
 
@@ -41,7 +41,7 @@ extension TextCost {
       // Lines without ink before a line that is not shown may wait for it.
       let box = Rect(
         x: -Self.overhang, y: line.frame.minY - Self.overhang,
-        width: size.width + 2 * Self.overhang,
+        width: width + 2 * Self.overhang,
         height: line.bottom - line.frame.minY + 2 * Self.overhang)
       prefix = prefix?.union(box) ?? box
     }

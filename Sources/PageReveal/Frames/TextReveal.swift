@@ -11,9 +11,8 @@ public struct TextReveal: Hashable, Sendable {
   public var flying: [FlyingCharacter]
   /// Emoji, pictures, formulas and buttons from ``settledEnd`` on, in reading order.
   public var objects: [ObjectReveal]
-  /// The area of what stands in its place, for what is drawn around glyphs: a rectangle for all
-  /// whole lines, then one for each stretch of a line in part. Empty when the text has nothing of the
-  /// kind.
+  /// The area of what stands in its place, for what is drawn as one: a rectangle for all whole lines,
+  /// then one for each stretch of a line in part.
   public var mask: [Rect]
   /// How far the last shown line is shown, from the side it begins at: whole points.
   public var lastLineWidth: Double

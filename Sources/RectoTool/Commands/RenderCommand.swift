@@ -11,23 +11,6 @@ enum RenderCommand: ToolCommand {
   static let format = OptionalOption<OutputFormat>(
     "format", short: "f", "FORMAT", .choice,
     help: "What it becomes, whatever the extension says")
-  static let width = Option<Double>(
-    "width", short: "w", "POINTS", .number(in: RenderOptions.widths),
-    default: RenderOptions().width, shownDefault: "360", help: "The page's width")
-  static let scale = Option<Int>(
-    "scale", short: "s", "N", .wholeNumber(in: RenderOptions.scales),
-    default: RenderOptions().scale, shownDefault: "2", help: "Pixels a point")
-  static let theme = Option<RenderOptions.Theme>(
-    "theme", "THEME", default: RenderOptions().theme, help: "The colours")
-  static let textSize = Option<RenderOptions.TextSize>(
-    "text-size", "POINTS", default: RenderOptions().textSize, help: "The chat's text size")
-  static let outgoing = Flag("outgoing", help: "As the one who sent it sees it")
-  static let document = Flag(
-    "document", help: "Read it as a document: a first-level heading is the page's title")
-  static let rightToLeft = Flag("rtl", help: "Lay it out from right to left")
-  static let expand = Flag("expand", help: "Open all collapsed details and quotes")
-  static let noBubble = Flag("no-bubble", help: "The page alone, without bubble and background")
-
   static var description: CommandDescription {
     CommandDescription(
       name: "render",
@@ -38,11 +21,8 @@ enum RenderCommand: ToolCommand {
       ],
       arguments: [input.description],
       options: [
-        output.description, Inputs.source.description, format.description, width.description,
-        scale.description,
-        theme.description, textSize.description, outgoing.description, document.description,
-        rightToLeft.description, expand.description, noBubble.description,
-      ],
+        output.description, Inputs.source.description, format.description,
+      ] + LookOptions.descriptions,
       examples: [
         CommandExample("recto render message.md -o message.png", "A picture at two pixels a point"),
         CommandExample(
@@ -66,7 +46,9 @@ enum RenderCommand: ToolCommand {
     let inputPath = try arguments.required(input)
     let outputPath = try arguments.required(output)
     let destination = OutputDestination(path: outputPath)
-    let options = try renderOptions(arguments, destination: destination)
+    var options = RenderOptions(arguments)
+    options.format = try destination.format(
+      asked: arguments[format], command: arguments.command)
     try destination.check(
       forBinary: options.format.isBinary ? options.format.name : nil, from: inputPath,
       in: surroundings, command: arguments.command)
@@ -76,24 +58,5 @@ enum RenderCommand: ToolCommand {
     surroundings.warn(result.warnings)
     try destination.write(
       result.bytes, isUselessInPart: options.format.isPicture, in: surroundings)
-  }
-
-  private static func renderOptions(
-    _ arguments: ParsedArguments, destination: OutputDestination
-  ) throws(ToolError) -> RenderOptions {
-    var options = RenderOptions()
-    options.format = try destination.format(
-      asked: arguments[format], command: arguments.command)
-    options.source = arguments[Inputs.source]
-    options.width = arguments[width]
-    options.scale = arguments[scale]
-    options.theme = arguments[theme]
-    options.textSize = arguments[textSize]
-    options.isOutgoing = arguments[outgoing]
-    options.isDocument = arguments[document]
-    options.isRightToLeft = arguments[rightToLeft]
-    options.expandsEverything = arguments[expand]
-    options.hasBubble = !arguments[noBubble]
-    return options
   }
 }

@@ -56,7 +56,7 @@ struct EngineRun {
 }
 
 extension RenderOptions {
-  fileprivate var messageStyle: MessageStyle {
+  var messageStyle: MessageStyle {
     let palette: MessagePalette =
       switch theme {
       case .day: .day(outgoing: isOutgoing)
@@ -77,7 +77,7 @@ extension RenderOptions {
 }
 
 extension LayoutInputs {
-  fileprivate init(
+  init(
     _ options: RenderOptions, mediaSizes: [MediaId: PixelDimensions],
     codeHighlights: [CodeSpec: CodeHighlight]
   ) {

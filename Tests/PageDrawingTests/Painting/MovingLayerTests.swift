@@ -54,9 +54,11 @@ struct MovingLayerTests {
     #expect(soft.ink(2, 15) == 0)
   }
 
-  @Test("What is no transform draws nothing, and the rest all the same", arguments: [
-    0, -1, .nan, .infinity,
-  ])
+  @Test(
+    "What is no transform draws nothing, and the rest all the same",
+    arguments: [
+      0, -1, .nan, .infinity,
+    ])
   func hostile(scale: Double) throws {
     let picture = try pixels(
       20, 20,
@@ -73,13 +75,15 @@ struct MovingLayerTests {
   @Test("An SVG carries the same")
   func svg() throws {
     let style = LayerStyle(
-      opacity: 0.5, transform: LayerTransform(anchor: point(10, 0), scale: 0.5, offset: point(0, 3)),
+      opacity: 0.5,
+      transform: LayerTransform(anchor: point(10, 0), scale: 0.5, offset: point(0, 3)),
       blur: 2)
     let list = picture(40, 40, [.pushLayer(style), square, .popLayer])
     let text = String(
       decoding: try export(list, as: .svg, images: ImageStore()), as: UTF8.self)
     #expect(text.contains("transform=\"translate(5 3) scale(0.5)\""))
-    #expect(text.contains("<feGaussianBlur stdDeviation=\"2\"/>") && text.contains("opacity=\"0.5\""))
+    #expect(
+      text.contains("<feGaussianBlur stdDeviation=\"2\"/>") && text.contains("opacity=\"0.5\""))
     #expect(
       DisplayListDump.text(of: list).contains(
         "layer opacity 0.5 blur 2 scale 0.5 about (10 0) by (0 3)"))

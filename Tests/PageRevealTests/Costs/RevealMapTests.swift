@@ -14,7 +14,9 @@ struct RevealMapTests {
 
   @Test("A text costs the width of its ink, white space nothing")
   func text() throws {
-    let page = pages.page([.paragraph(.plain("one two")), .paragraph(.plain("one\u{20}\u{20} two"))])
+    let page = pages.page([
+      .paragraph(.plain("one two")), .paragraph(.plain("one\u{20}\u{20} two")),
+    ])
     let map = RevealMap(page, context: pages.context)
     var widths: [Double] = []
     for item in page.items {

@@ -168,7 +168,8 @@ struct FrameTests {
   @Test("A code block's ground is there when the cursor reaches it, its text follows")
   func code() throws {
     let page = pages.page([
-      .paragraph(.plain("text")), .preformatted(text: .plain("let x = 1\nlet y = 2"), language: nil),
+      .paragraph(.plain("text")),
+      .preformatted(text: .plain("let x = 1\nlet y = 2"), language: nil),
     ])
     let map = cost(page)
     let start = map.items[1].start
@@ -245,7 +246,9 @@ struct FrameTests {
     #expect(reveals(page, at: 0, isGrowing: false)[0] == .whole)
   }
 
-  @Test("Every kind of item is hidden first, whole at last and never turns back", arguments: BlockSamples.all)
+  @Test(
+    "Every kind of item is hidden first, whole at last and never turns back",
+    arguments: BlockSamples.all)
   func monotone(_ sample: BlockSamples.Sample) {
     let page = pages.page(sample.blocks)
     let total = cost(page).total

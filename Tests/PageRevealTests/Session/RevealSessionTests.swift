@@ -151,7 +151,7 @@ struct RevealSessionTests {
     let page = pages.page([.paragraph(.plain("Some words to read")), .divider])
     session.show(page, isWhole: true, at: 0, context: pages.context)
     var dumps: [String] = []
-    for step in 1...120 {
+    for step in 1...300 {
       session.advance(to: Double(step) / 60)
       dumps.append(session.frame.dump(of: page))
     }
