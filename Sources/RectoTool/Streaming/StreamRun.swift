@@ -7,14 +7,13 @@ struct StreamRun {
 
   /// Goes through the frames twice: once to know how large the animation is, which its file says
   /// first, and once to draw.
-  func run(into output: any FrameOutput) throws(ToolError) {
+  ///
+  /// - Returns: what was read or drawn otherwise than meant.
+  func run(into output: any FrameOutput) throws(ToolError) -> [Diagnostic] {
     let input = source.source
     let markup = try StreamedMarkup(input, options.look)
     let document = try markup.document(of: input)
     let pictures = PagePictures(page: document.page, folder: input.folder)
-    output.warn(
-      document.warnings.map { input.diagnostic($0.sentence, at: $0.position) }
-        + pictures.problems.map { input.diagnostic($0) })
     let arrivals = try arrivalPlan(markup)
     let context: TypesettingContext
     do {
@@ -34,7 +33,8 @@ struct StreamRun {
       try output.append(frame) { () throws(ToolError) in try drawer.picture(of: frame) }
     }
     try output.finish()
-    output.warn(pictures.failures.map { input.diagnostic($0) })
+    return document.warnings.map { input.diagnostic($0.sentence, at: $0.position) }
+      + (pictures.problems + pictures.failures).map { input.diagnostic($0) }
   }
 
   private func arrivalPlan(_ markup: StreamedMarkup) throws(ToolError) -> ArrivalPlan {
