@@ -12,7 +12,7 @@ extension RevealMap {
 
 extension [ItemCost] {
   /// The lower edge of what a cursor shows of the items; nil when that is nothing.
-  fileprivate func bottom(at cursor: Int) -> Double? {
+  func bottom(at cursor: Int) -> Double? {
     var lowest: Double?
     for item in self {
       if item.start > cursor { break }

@@ -11,7 +11,7 @@ public struct RevealMap: Sendable {
   /// The layout's.
   let size: Size
   let isRightToLeft: Bool
-  /// Below everything in the layout.
+  /// Below everything in the layout that is ever shown: a folded quote holds more than that.
   let contentBottom: Double
   /// Points of width, whole.
   public let total: Int
@@ -35,7 +35,7 @@ public struct RevealMap: Sendable {
     items = builder.costs(of: layout.items, reusing: previous.items)
     size = layout.size
     isRightToLeft = layout.isRightToLeft
-    contentBottom = layout.items.reduce(0) { max($0, $1.frame.maxY) }
     total = builder.cursor
+    contentBottom = items.bottom(at: total) ?? 0
   }
 }

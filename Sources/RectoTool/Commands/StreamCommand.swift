@@ -136,8 +136,9 @@ extension StreamCommand {
         self = .file(destination, .txt)
         return
       }
+      let isFile = StreamFormat(path: destination.path) != nil
       let isFolder = frameFormat != nil || destination.path.fileExtension.isEmpty
-      guard isFolder, !destination.isStandardOutput, arguments[format] == nil else {
+      guard isFolder, !isFile, !destination.isStandardOutput, arguments[format] == nil else {
         if frameFormat != nil {
           throw .rule("--frames is for a folder; name one with --output", in: arguments.command)
         }

@@ -19,15 +19,18 @@ struct ChildProcess {
     _ program: String, _ arguments: [String], files: [FileDescriptor] = []
   ) throws(Failure) {
     do {
-      errors = try .inMemory(name: "errors")
+      errors = try .unnamed()
     } catch {
       throw .system(error)
     }
     var ends: [Int32] = [0, 0]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else {
+    guard pipe(&ends) == 0 else {
       try? errors.close()
       throw .system(SystemError(number: errno))
     }
+    // The program has its own copy of what it reads from, and would never see the end of its input if it
+    // also had the other end.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let reading = FileDescriptor(number: ends[0])
     input = FileDescriptor(number: ends[1])
     defer { try? reading.close() }
@@ -76,28 +79,30 @@ struct ChildProcess {
   func finish() throws(Failure) {
     try? input.close()
     defer { try? errors.close() }
+    let status = try exitStatus()
+    guard status != 0 else { return }
+    let words = String(decoding: (try? errors.contents()) ?? [], as: UTF8.self)
+    throw .failed(
+      words.split(separator: "\n").last.map(String.init) ?? "it ended with status \(status)")
+  }
+
+  /// Waits for the program's end: what it ends with, or 128 and the signal that ended it.
+  private func exitStatus() throws(Failure) -> Int32 {
     var status: Int32 = 0
     do {
       _ = try SystemError.check { waitpid(id, &status, 0) }
-      guard status != 0 else { return }
-      let words = String(decoding: try errors.contents(), as: UTF8.self)
-      let line = words.split(separator: "\n").last.map(String.init)
-      throw Failure.failed(line ?? "it ended with status \((status >> 8) & 0xFF)")
-    } catch let error as SystemError {
-      throw .system(error)
-    } catch let error as Failure {
-      throw error
     } catch {
-      return
+      throw .system(error)
     }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
   /// Ends a program whose work is of no use any more.
   func abandon() {
     try? input.close()
     kill(id, SIGTERM)
-    var status: Int32 = 0
-    _ = try? SystemError.check { waitpid(id, &status, 0) }
+    _ = try? exitStatus()
     try? errors.close()
   }
 }
@@ -105,10 +110,12 @@ struct ChildProcess {
 extension FileDescriptor {
   /// A file that is in no folder and gone once it is closed. Its number is out of the way of the files a
   /// program is given.
-  static func inMemory(name: String) throws(SystemError) -> FileDescriptor {
-    let file = FileDescriptor(
-      number: try SystemError.check { memfd_create(name, UInt32(MFD_CLOEXEC)) })
+  static func unnamed() throws(SystemError) -> FileDescriptor {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(folder)/recto-XXXXXX".utf8CString)
+    let file = FileDescriptor(number: try SystemError.check { mkstemp(&template) })
     defer { try? file.close() }
+    unlink(template)
     return FileDescriptor(
       number: try SystemError.check { fcntl(file.number, F_DUPFD_CLOEXEC, 16) })
   }

@@ -1,7 +1,7 @@
 import Recto
 
-/// Frames into a GIF or an MP4, which ffmpeg makes of them. It writes into memory, so that a failure
-/// leaves nothing behind.
+/// Frames into a GIF or an MP4, which ffmpeg makes of them. It writes into a file without a name,
+/// so that a failure leaves nothing behind.
 final class FilmFrames: FrameOutput {
   enum Kind {
     case gif
@@ -33,7 +33,7 @@ final class FilmFrames: FrameOutput {
     self.plan = plan
     let picture = try last()
     try Self.telling { () throws(ChildProcess.Failure) in
-      let result = try Self.memory("film")
+      let result = try Self.unnamedFile()
       self.result = result
       switch kind {
       case .gif:
@@ -51,7 +51,8 @@ final class FilmFrames: FrameOutput {
   func append(
     _ frame: StreamedFrame, picture: () throws(ToolError) -> PixelImage
   ) throws(ToolError) {
-    let pixels = frame.isUnchanged ? try last ?? picture() : try picture()
+    let pixels: PixelImage
+    if frame.isUnchanged, let last { pixels = last } else { pixels = try picture() }
     last = pixels
     try write(pixels)
   }
@@ -62,10 +63,10 @@ final class FilmFrames: FrameOutput {
     self.encoder = nil
     try Self.telling { () throws(ChildProcess.Failure) in
       try encoder.finish()
-      do {
+      do throws(SystemError) {
         bytes = try result.contents()
       } catch {
-        throw .system(error)
+        throw ChildProcess.Failure.system(error)
       }
     }
   }
@@ -119,7 +120,7 @@ final class FilmFrames: FrameOutput {
   private static func palette(
     of picture: PixelImage
   ) throws(ChildProcess.Failure) -> FileDescriptor {
-    let file = try memory("palette")
+    let file = try unnamedFile()
     let plan = StreamPlan(
       width: picture.width, height: picture.height, frameCount: 1, framesPerSecond: 1)
     let process = try ChildProcess(
@@ -141,9 +142,9 @@ final class FilmFrames: FrameOutput {
     return file
   }
 
-  private static func memory(_ name: String) throws(ChildProcess.Failure) -> FileDescriptor {
+  private static func unnamedFile() throws(ChildProcess.Failure) -> FileDescriptor {
     do {
-      return try .inMemory(name: name)
+      return try .unnamed()
     } catch {
       throw .system(error)
     }
