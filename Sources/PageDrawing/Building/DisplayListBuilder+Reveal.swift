@@ -69,12 +69,12 @@ extension DisplayListBuilder {
       ])
   }
 
-  /// Paints the characters on their way, each in a layer just as large as it is.
+  /// Paints the characters on their way, each in a layer just as large as it is. Markers and bars come
+  /// when the characters stand: in pieces on their way they would be so many splinters.
   mutating func paintFlying(
     _ flying: [FlyingCharacter], of item: TextItem, at origin: Point
   ) {
     guard let first = flying.first, let last = flying.last else { return }
-    let decorations = TextDecorations(item)
     let characters = Dictionary(flying.map { ($0.offset, $0) }) { first, _ in first }
     for index in item.drawnLines {
       let line = item.paragraph.lines[index]
@@ -85,47 +85,16 @@ extension DisplayListBuilder {
       for run in line.runs where run.attachment == nil {
         for cluster in run.clusters {
           guard let character = characters[cluster.lowerBound] else { continue }
-          let around = decorations.touching(character.box)
-          paint(character, with: around, at: origin) {
+          let box = character.box.offsetBy(dx: origin.x, dy: origin.y)
+          inLayer(character.style(in: box)) {
+            // On whole points, so that glyphs need no clip of their own; with room for soft edges.
+            $0.add(.pushClip(.rect(box.insetBy(dx: -2, dy: -2).roundedOutward)))
             $0.paint(run.showing(cluster), of: item, lineStart: start)
+            $0.add(.popClip)
           }
         }
       }
     }
-  }
-
-  private mutating func paint(
-    _ character: FlyingCharacter, with decorations: TextDecorations, at origin: Point,
-    _ glyphs: (inout Self) -> Void
-  ) {
-    let box = character.box.offsetBy(dx: origin.x, dy: origin.y)
-    let style = LayerStyle(
-      opacity: character.opacity,
-      transform: LayerTransform(
-        anchor: Point(x: box.midX, y: box.midY), scale: character.scale,
-        offset: Point(x: 0, y: character.rise)),
-      blur: character.blur)
-    let extent = decorations.extent.map { box.union($0.offsetBy(dx: origin.x, dy: origin.y)) }
-    let column = Rect(
-      x: box.x, y: extent?.y ?? box.y, width: box.width, height: extent?.height ?? box.height)
-    inLayer(style) {
-      // On whole points, so that glyphs need no clip of their own; with room for soft edges.
-      $0.add(.pushClip(.rect(column.insetBy(dx: -2, dy: -2).roundedOutward)))
-      $0.within(column, if: extent != nil) { $0.paintMarkers(decorations, at: origin) }
-      glyphs(&$0)
-      $0.within(column, if: extent != nil) { $0.paintBars(decorations, at: origin) }
-      $0.add(.popClip)
-    }
-  }
-
-  /// Cuts to a rectangle what is painted, if anything will be.
-  private mutating func within(
-    _ rect: Rect, if isNeeded: Bool, _ body: (inout Self) -> Void
-  ) {
-    guard isNeeded else { return }
-    add(.pushClip(.rect(rect)))
-    body(&self)
-    add(.popClip)
   }
 
   /// Paints in a layer, unless the layer would change nothing.
@@ -162,6 +131,17 @@ extension TextReveal {
   }
 }
 
+extension FlyingCharacter {
+  /// - Parameter box: where the character will stand, in the picture's space.
+  fileprivate func style(in box: Rect) -> LayerStyle {
+    LayerStyle(
+      opacity: opacity,
+      transform: LayerTransform(
+        anchor: Point(x: box.midX, y: box.midY), scale: scale, offset: Point(x: 0, y: rise)),
+      blur: blur)
+  }
+}
+
 extension ObjectReveal {
   func style(in frame: Rect) -> LayerStyle {
     guard scale != 1 else { return LayerStyle(opacity: opacity) }
@@ -191,22 +171,6 @@ extension GlyphRun {
       let end = starts.indices.contains(next) ? starts[next] : range.upperBound
       return starts[index]..<max(starts[index] + 1, end)
     }
-  }
-}
-
-extension TextDecorations {
-  /// The markers and bars that reach into a box.
-  fileprivate func touching(_ box: Rect) -> TextDecorations {
-    var part = self
-    part.markers = markers.filter { $0.rect.intersects(box) }
-    part.bars = bars.filter { $0.rect.intersects(box.insetBy(dx: 0, dy: -4)) }
-    part.covers = []
-    return part
-  }
-
-  /// Around its markers and bars; nil when there are none.
-  fileprivate var extent: Rect? {
-    (markers + bars).reduce(nil) { $0?.union($1.rect) ?? $1.rect }
   }
 }
 

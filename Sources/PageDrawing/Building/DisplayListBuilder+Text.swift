@@ -49,7 +49,7 @@ extension DisplayListBuilder {
     }
   }
 
-  mutating func paintMarkers(_ decorations: TextDecorations, at origin: Point) {
+  private mutating func paintMarkers(_ decorations: TextDecorations, at origin: Point) {
     for marker in decorations.markers {
       add(
         .fill(
@@ -58,7 +58,7 @@ extension DisplayListBuilder {
     }
   }
 
-  mutating func paintBars(_ decorations: TextDecorations, at origin: Point) {
+  private mutating func paintBars(_ decorations: TextDecorations, at origin: Point) {
     for bar in decorations.bars {
       add(.fill(.rect(bar.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(bar.color)))
     }

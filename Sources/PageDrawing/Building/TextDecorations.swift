@@ -14,8 +14,6 @@ struct TextDecorations {
   var bars: [ColoredRect] = []
   var covers: [ColoredRect] = []
 
-  var isEmpty: Bool { markers.isEmpty && bars.isEmpty && covers.isEmpty }
-
   /// - Parameter range: leaves out what belongs to other characters (UTF-16). Covers are whole: their
   ///   dust would blow about if they grew.
   init(_ item: TextItem, in range: Range<Int>? = nil) {

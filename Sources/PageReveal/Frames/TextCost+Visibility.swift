@@ -112,7 +112,7 @@ private struct Flight {
           scale: scale + (1 - scale) * Easing.out.value(at: part)))
       if part < 1 { firstMoving = firstMoving ?? index }
     case .object:
-      let part = age / RevealTimings.item
+      let part = age / RevealTimings.object
       objects.append(
         ObjectReveal(
           offset: Int(mark.offset), opacity: Easing.inOut.value(at: part), scale: 1))

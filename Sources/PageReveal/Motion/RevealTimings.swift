@@ -11,6 +11,8 @@ package enum RevealTimings {
   /// A custom emoji or a picture in text pops up.
   static let picture = 0.2
   static let pictureScale = 0.1
+  /// A formula or a button in text fades in, no sooner than the characters before it are there.
+  static let object = characterMove
   /// Everything else fades in, and a table's lower edge moves down.
   static let item = 0.12
   /// The message grows.
