@@ -40,6 +40,9 @@ let package = Package(
       name: "CPixbuf", path: "Sources/CModules/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(
+      name: "CWebP", path: "Sources/CModules/CWebP", pkgConfig: "libwebpmux libwebpdemux libwebp",
+      providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
       name: "CGumbo", path: "Sources/CModules/CGumbo", pkgConfig: "gumbo",
       providers: [.apt(["libgumbo-dev"])]),
     .systemLibrary(
@@ -63,10 +66,12 @@ let package = Package(
     .target(
       name: "PageLayout",
       dependencies: ["PageModel", "Typesetting", "MathTypesetting", "CodeHighlighting"]),
+    .target(name: "PageReveal", dependencies: ["PageModel", "PageLayout", "Typesetting"]),
     .target(
       name: "PageDrawing",
       dependencies: [
-        "PageModel", "PageLayout", "Typesetting", "MathTypesetting", "CCairo", "CPixbuf",
+        "PageModel", "PageLayout", "PageReveal", "Typesetting", "MathTypesetting", "CCairo",
+        "CPixbuf", "CWebP",
       ]),
     .target(name: "Localization", dependencies: ["PageModel", "PageLayout", "CICU"]),
 
@@ -75,7 +80,7 @@ let package = Package(
       name: "Recto",
       dependencies: [
         "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
-        "CodeHighlighting", "PageLayout", "PageDrawing", "Localization",
+        "CodeHighlighting", "PageLayout", "PageReveal", "PageDrawing", "Localization",
       ]),
     .target(name: "CommandTable"),
     .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),
@@ -107,9 +112,16 @@ let package = Package(
       ],
       exclude: ["Blocks/Snapshots", "Reader/Snapshots"]),
     .testTarget(
+      name: "PageRevealTests",
+      dependencies: [
+        "PageReveal", "PageDrawing", "PageLayout", "PageModel", "PageMarkup", "Typesetting",
+        "TestSupport",
+      ]),
+    .testTarget(
       name: "PageDrawingTests",
       dependencies: [
-        "PageDrawing", "PageLayout", "PageModel", "Typesetting", "TestSupport", "CCairo",
+        "PageDrawing", "PageLayout", "PageModel", "PageReveal", "Typesetting", "TestSupport",
+        "CCairo", "CWebP",
       ]),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "PageLayout", "PageModel"]),

@@ -6,4 +6,5 @@
 @_exported import PageLayout
 @_exported import PageMarkup
 @_exported import PageModel
+@_exported import PageReveal
 @_exported import Typesetting

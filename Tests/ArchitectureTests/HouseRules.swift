@@ -24,9 +24,11 @@ enum HouseRules {
     "MathTypesetting": Row(["Typesetting"], system: ["CPango"]),
     "CodeHighlighting": Row(),
     "PageLayout": Row(["PageModel", "Typesetting", "MathTypesetting", "CodeHighlighting"]),
+    "PageReveal": Row(["PageModel", "PageLayout", "Typesetting"]),
+    // A reveal says in plain values what is to be seen; only painting knows how items become paint.
     "PageDrawing": Row(
-      ["PageModel", "PageLayout", "Typesetting", "MathTypesetting"],
-      system: ["CCairo", "CPixbuf"]),
+      ["PageModel", "PageLayout", "PageReveal", "Typesetting", "MathTypesetting"],
+      system: ["CCairo", "CPixbuf", "CWebP"]),
     "Localization": Row(["PageModel", "PageLayout"], system: ["CICU"]),
     // What people use.
     "Recto": Row(engine),
@@ -38,7 +40,7 @@ enum HouseRules {
   /// The targets of the engine: what `import Recto` brings.
   static let engine: Set<String> = [
     "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
-    "CodeHighlighting", "PageLayout", "PageDrawing", "Localization",
+    "CodeHighlighting", "PageLayout", "PageReveal", "PageDrawing", "Localization",
   ]
 
   /// Targets in C++ behind a header of C. Swift loads them at run time and imports none of them.

@@ -60,11 +60,16 @@ extension DisplayListBuilder {
         StrokeStyle(color: box.tick, width: 1.5 * unit, roundCaps: true)))
   }
 
-  /// A table: fills, cells, inner lines, border.
+  /// A table: its title, then the grid.
   mutating func paint(_ table: TableItem, _ frame: Rect) {
     if let title = table.title {
       paint(title.items, at: frame.origin + table.titleOrigin)
     }
+    paintGrid(of: table, frame)
+  }
+
+  /// Fills, cells, inner lines, border.
+  mutating func paintGrid(of table: TableItem, _ frame: Rect) {
     let origin = frame.origin + table.gridOrigin
     let grid = Rect(
       x: origin.x, y: origin.y, width: table.gridSize.width, height: table.gridSize.height)

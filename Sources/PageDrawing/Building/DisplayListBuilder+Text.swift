@@ -1,35 +1,70 @@
 import PageLayout
 import PageModel
+import PageReveal
 import Typesetting
 
 extension DisplayListBuilder {
   /// Paints a text item whose top left is at `origin`: markers behind the glyphs, bars over them.
-  mutating func paint(_ item: TextItem, at origin: Point) {
-    let paragraph = item.paragraph
-    let decorations = TextDecorations(item)
-    for rect in decorations.markers {
+  ///
+  /// - Parameter part: what of it is to be seen; nil for all.
+  mutating func paint(_ item: TextItem, at origin: Point, revealing part: TextReveal? = nil) {
+    let decorations = TextDecorations(item, in: part.map { 0..<$0.settledEnd })
+    paintMarkers(decorations, at: origin)
+    for index in item.drawnLines {
+      if let part, !part.reaches(item.paragraph.lines[index]) { break }
+      paint(line: index, of: item, at: origin, revealing: part)
+    }
+    paintBars(decorations, at: origin)
+    if !decorations.covers.isEmpty {
+      cut(to: part, at: origin) { $0.paintCovers(decorations, at: origin) }
+    }
+    if let part { paintFlying(part.flying, of: item, at: origin) }
+  }
+
+  private mutating func paint(
+    line index: Int, of item: TextItem, at origin: Point, revealing part: TextReveal?
+  ) {
+    let line = item.paragraph.lines[index]
+    let start = Point(
+      x: origin.x + item.paragraph.lineOrigin(index).x, y: origin.y + line.baseline)
+    let end = part?.settledEnd ?? line.range.upperBound
+    for run in line.runs where run.attachment == nil {
+      // A run without characters is the "…" after all of them.
+      if run.range.isEmpty ? line.range.upperBound <= end : run.range.upperBound <= end {
+        paint(run, of: item, lineStart: start)
+      } else if run.range.lowerBound < end {
+        paint(run.showing(run.range.lowerBound..<end), of: item, lineStart: start)
+      }
+    }
+    for placed in line.attachments {
+      let frame = placed.frame.offsetBy(dx: start.x, dy: origin.y)
+      if placed.offset < end {
+        paint(placed, of: item, frame: frame)
+      } else if let object = part?.object(at: placed.offset) {
+        inLayer(object.style(in: frame)) { $0.paint(placed, of: item, frame: frame) }
+      }
+    }
+    if let ellipsis = item.ellipsis, ellipsis.line == index, line.range.upperBound <= end {
+      paint(ellipsis, at: Point(x: start.x + ellipsis.x, y: start.y))
+    }
+  }
+
+  private mutating func paintMarkers(_ decorations: TextDecorations, at origin: Point) {
+    for marker in decorations.markers {
       add(
         .fill(
-          .roundedRect(rect.rect.offsetBy(dx: origin.x, dy: origin.y), CornerRadii(3)),
-          .color(rect.color)))
+          .roundedRect(marker.rect.offsetBy(dx: origin.x, dy: origin.y), CornerRadii(3)),
+          .color(marker.color)))
     }
-    for index in item.drawnLines {
-      let line = paragraph.lines[index]
-      let left = origin.x + paragraph.lineOrigin(index).x
-      let baseline = origin.y + line.baseline
-      for run in line.runs where run.attachment == nil {
-        paint(run, of: item, lineStart: Point(x: left, y: baseline))
-      }
-      for placed in line.attachments {
-        paint(placed, of: item, frame: placed.frame.offsetBy(dx: left, dy: origin.y))
-      }
-      if let ellipsis = item.ellipsis, ellipsis.line == index {
-        paint(ellipsis, at: Point(x: left + ellipsis.x, y: baseline))
-      }
+  }
+
+  private mutating func paintBars(_ decorations: TextDecorations, at origin: Point) {
+    for bar in decorations.bars {
+      add(.fill(.rect(bar.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(bar.color)))
     }
-    for rect in decorations.bars {
-      add(.fill(.rect(rect.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(rect.color)))
-    }
+  }
+
+  private mutating func paintCovers(_ decorations: TextDecorations, at origin: Point) {
     for (index, cover) in decorations.covers.enumerated() {
       let rect = cover.rect.offsetBy(dx: origin.x, dy: origin.y)
       let ground = cover.color.withAlpha(cover.color.alpha * SpoilerCover.textGround)
@@ -42,7 +77,7 @@ extension DisplayListBuilder {
     }
   }
 
-  private mutating func paint(
+  mutating func paint(
     _ run: GlyphRun, of item: TextItem, lineStart: Point
   ) {
     guard !run.glyphs.isEmpty, item.attributes.indices.contains(run.tag) else { return }
@@ -120,77 +155,5 @@ extension DisplayListBuilder {
         run, of: fallback.text.substring(run.range), color: color,
         lineStart: Point(x: x, y: baseline))
     }
-  }
-}
-
-/// The rectangles that belong to stretches of a text: highlighter strokes, underlines, strikes, covers.
-private struct TextDecorations {
-  struct ColoredRect {
-    var rect: Rect
-    var color: Color
-  }
-
-  var markers: [ColoredRect] = []
-  var bars: [ColoredRect] = []
-  var covers: [ColoredRect] = []
-
-  init(_ item: TextItem) {
-    guard item.attributes.contains(where: { $0.isDecorated }) else { return }
-    let paragraph = item.paragraph
-    let bottom =
-      item.drawnLines.last.map { paragraph.lines[$0].baseline } ?? 0
-    func rects(_ value: (InlineAttributes) -> Color?) -> [ColoredRect] {
-      Self.stretches(of: item, value).flatMap { range, color in
-        paragraph.rects(for: range).filter { $0.minY < bottom }
-          .map { ColoredRect(rect: $0, color: color) }
-      }
-    }
-    markers = rects(\.marker).map { marker in
-      let box = marker.rect
-      let height = (2.2 * box.height).rounded(.down)
-      return ColoredRect(
-        rect: Rect(
-          x: box.x - 2, y: box.midY - height / 2, width: box.width + 4, height: height),
-        color: marker.color)
-    }
-    bars = rects { $0.strikethrough ? $0.color : nil }.map { strike in
-      let y = strike.rect.y + (strike.rect.height / 2 + 1).rounded(.down)
-      return ColoredRect(
-        rect: Rect(x: strike.rect.x, y: y, width: strike.rect.width, height: 1),
-        color: strike.color)
-    }
-    bars += rects { $0.underline ? $0.color : nil }.map { underline in
-      ColoredRect(
-        rect: Rect(
-          x: underline.rect.x, y: underline.rect.maxY + 2, width: underline.rect.width, height: 1),
-        color: underline.color)
-    }
-    covers = rects { $0.spoiler ? $0.color : nil }.map { cover in
-      ColoredRect(rect: cover.rect.insetBy(dx: 0, dy: -3), color: cover.color)
-    }
-  }
-
-  /// Maximal ranges of one value, across spans that differ in something else.
-  private static func stretches(
-    of item: TextItem, _ value: (InlineAttributes) -> Color?
-  ) -> [(Range<Int>, Color)] {
-    var result: [(Range<Int>, Color)] = []
-    for span in item.paragraph.text.spans {
-      guard item.attributes.indices.contains(span.style.tag),
-        let color = value(item.attributes[span.style.tag])
-      else { continue }
-      if let last = result.last, last.0.upperBound == span.range.lowerBound, last.1 == color {
-        result[result.count - 1].0 = last.0.lowerBound..<span.range.upperBound
-      } else {
-        result.append((span.range, color))
-      }
-    }
-    return result
-  }
-}
-
-extension InlineAttributes {
-  fileprivate var isDecorated: Bool {
-    marker != nil || underline || strikethrough || spoiler
   }
 }

@@ -1,5 +1,6 @@
 import PageLayout
 import PageModel
+import PageReveal
 import Typesetting
 
 /// Turns laid-out items into paint, in reading order.
@@ -12,39 +13,44 @@ struct DisplayListBuilder {
   }
 
   /// Paints items that stand in a space whose top left is at `origin`.
-  mutating func paint(_ items: [LayoutItem], at origin: Point) {
-    paint(items[...], at: origin)
+  ///
+  /// - Parameter reveals: what of each is to be seen; nil for all of all.
+  mutating func paint(
+    _ items: [LayoutItem], at origin: Point, revealing reveals: [ItemReveal]? = nil
+  ) {
+    paint(items[...], at: origin, revealing: reveals)
   }
 
-  private mutating func paint(_ items: ArraySlice<LayoutItem>, at origin: Point) {
+  private mutating func paint(
+    _ items: ArraySlice<LayoutItem>, at origin: Point, revealing reveals: [ItemReveal]?
+  ) {
+    // What a reveal does not know is not there yet.
+    let missing = reveals == nil ? ItemReveal.whole : .hidden
     var index = items.startIndex
     while index < items.endIndex {
       let item = items[index]
+      paint(item, at: origin, revealing: reveals?.element(at: index) ?? missing)
       index += 1
-      guard case .quoteFrame(let quote) = item.content else {
-        paint(item, at: origin)
-        continue
-      }
+      guard case .quoteFrame(let quote) = item.content else { continue }
       let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
-      paintQuoteGround(quote, frame)
       let end = min(index + quote.containedItems, items.endIndex)
       if quote.collapse == .collapsed {
         add(.pushClip(.rect(frame)))
         for mask in quoteFade(frame, isRightToLeft: quote.isRightToLeft) {
           add(.pushLayer(LayerStyle(mask: mask)))
         }
-        paint(items[index..<end], at: origin)
+        paint(items[index..<end], at: origin, revealing: reveals)
         add(.popLayer)
         add(.popLayer)
         add(.popClip)
       } else {
-        paint(items[index..<end], at: origin)
+        paint(items[index..<end], at: origin, revealing: reveals)
       }
       index = end
     }
   }
 
-  private mutating func paint(_ item: LayoutItem, at origin: Point) {
+  mutating func paint(_ item: LayoutItem, at origin: Point) {
     let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
     switch item.content {
     case .text(let text), .number(let text), .thinking(let text):
@@ -87,14 +93,28 @@ struct DisplayListBuilder {
   }
 
   private mutating func paint(_ code: CodeItem, _ frame: Rect) {
+    paintGround(of: code, frame)
+    paint(code.code, at: frame.origin + code.codeOrigin)
+  }
+
+  mutating func paintGround(of code: CodeItem, _ frame: Rect) {
     add(.fill(.rect(frame), .color(code.background)))
     if let language = code.languageText {
       paint(language.text, at: frame.origin + language.origin)
     }
-    paint(code.code, at: frame.origin + code.codeOrigin)
   }
 
   private mutating func paint(_ details: DetailsItem, _ frame: Rect) {
+    paintChevron(of: details, frame)
+    if let title = details.title {
+      paint(title, at: frame.origin + details.titleOrigin)
+    }
+    if let body = details.body {
+      paint(body.items, at: frame.origin + Point(x: 0, y: details.headerHeight))
+    }
+  }
+
+  mutating func paintChevron(of details: DetailsItem, _ frame: Rect) {
     let side = PageMetrics.detailsChevronSide
     let center = frame.origin + details.chevronCenter
     let box = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
@@ -102,12 +122,6 @@ struct DisplayListBuilder {
       .stroke(
         .path(.chevron(in: box.insetBy(dx: 4.5, dy: 6.5), pointsUp: details.isExpanded)),
         StrokeStyle(color: details.chevronColor, width: 2, roundCaps: true)))
-    if let title = details.title {
-      paint(title, at: frame.origin + details.titleOrigin)
-    }
-    if let body = details.body {
-      paint(body.items, at: frame.origin + Point(x: 0, y: details.headerHeight))
-    }
   }
 
   private mutating func paint(_ ornament: OrnamentItem, _ frame: Rect) {

@@ -1,22 +1,39 @@
 import PageLayout
+import PageReveal
 import Typesetting
 
 /// A message as a picture: the chat behind it, its bubble, its page.
 public func displayList(for message: MessageLayout) -> DisplayList {
+  displayList(for: message, revealing: nil)
+}
+
+/// A message while it is revealed. Once that is settled the list is that of the message alone.
+///
+/// - Parameter frame: of a reveal of `message.page`.
+public func displayList(for message: MessageLayout, revealing frame: RevealFrame) -> DisplayList {
+  guard !frame.isSettled else { return displayList(for: message, revealing: nil) }
+  return displayList(for: message.grown(to: frame.size), revealing: frame.items)
+}
+
+private func displayList(
+  for message: MessageLayout, revealing reveals: [ItemReveal]?
+) -> DisplayList {
   var builder = DisplayListBuilder()
-  builder.paint(message, at: .zero)
+  builder.paint(message, at: .zero, revealing: reveals)
   return DisplayList(size: message.size, commands: builder.commands)
 }
 
 extension DisplayListBuilder {
   /// Paints a strip of chat whose top left is at `origin`.
-  mutating func paint(_ message: MessageLayout, at origin: Point) {
+  mutating func paint(
+    _ message: MessageLayout, at origin: Point, revealing reveals: [ItemReveal]? = nil
+  ) {
     let palette = message.style.palette
     let strip = Rect(
       x: origin.x, y: origin.y, width: message.size.width, height: message.size.height)
     guard message.style.showsBubble else {
       add(.fill(.rect(strip), .color(palette.bubble)))
-      paint(message.page.items, at: origin + message.pageOrigin)
+      paint(message.page.items, at: origin + message.pageOrigin, revealing: reveals)
       return
     }
     add(.fill(.rect(strip), .color(palette.chatBackground)))
@@ -37,8 +54,37 @@ extension DisplayListBuilder {
         .roundedRect(
           bubble.insetBy(dx: BubbleMetrics.border, dy: BubbleMetrics.border),
           CornerRadii(BubbleMetrics.cornerRadius - BubbleMetrics.border))))
-    paint(message.page.items, at: origin + message.pageOrigin)
+    paint(message.page.items, at: origin + message.pageOrigin, revealing: reveals)
     add(.popClip)
+  }
+}
+
+extension MessageLayout {
+  /// The message with its bubble around a part of its page, from the top; without a bubble while there
+  /// is nothing of the page.
+  fileprivate func grown(to pageSize: Size) -> MessageLayout {
+    guard style.showsBubble else { return self }
+    var message = self
+    let border = BubbleMetrics.border
+    message.bubble.width = max(BubbleMetrics.minimumWidth, pageSize.width + 2 * border)
+    message.bubble.height = pageSize.height > 0 ? pageSize.height + 2 * border : 0
+    let slack = bubble.width - message.bubble.width
+    if style.palette.isOutgoing { message.bubble.x += slack }
+    message.pageOrigin.x += message.bubble.x - bubble.x
+    // What reads from right to left stands by the bubble's right edge.
+    if page.isRightToLeft { message.pageOrigin.x -= slack }
+    if bubbleParts == [bubble] {
+      message.bubbleParts = message.bubble.isEmpty ? [] : [message.bubble]
+    } else {
+      message.bubbleParts = bubbleParts.compactMap { part in
+        var part = part
+        part.x = message.bubble.x
+        part.width = message.bubble.width
+        part.height = min(part.maxY, message.bubble.maxY) - part.y
+        return part.isEmpty ? nil : part
+      }
+    }
+    return message
   }
 }
 

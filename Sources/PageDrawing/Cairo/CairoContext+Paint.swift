@@ -19,8 +19,25 @@ extension CairoContext {
     cairo_set_source_rgba(handle, color.red, color.green, color.blue, color.alpha)
   }
 
-  /// Blends the group that was just popped as the source: faded by the layer's opacity and mask.
-  func paintSource(_ style: LayerStyle) {
+  /// Closes a group that was opened after a `cairo_save` and blends it, under the clip from before:
+  /// moved, and faded by the layer's opacity and mask.
+  func popGroup(_ style: LayerStyle) {
+    let group = cairo_pop_group(handle)
+    defer { cairo_pattern_destroy(group) }
+    cairo_restore(handle)
+    if let transform = style.transform, !transform.isDrawable { return }
+    cairo_save(handle)
+    if let transform = style.transform {
+      cairo_translate(handle, transform.translation.x, transform.translation.y)
+      cairo_scale(handle, transform.scale, transform.scale)
+    }
+    cairo_set_source(handle, group)
+    paintSource(style)
+    cairo_restore(handle)
+    cairo_set_source_rgb(handle, 0, 0, 0)
+  }
+
+  private func paintSource(_ style: LayerStyle) {
     let opacity = style.opacity.isFinite ? min(max(style.opacity, 0), 1) : 0
     guard let mask = style.mask else {
       cairo_paint_with_alpha(handle, opacity)

@@ -45,8 +45,15 @@ public enum DisplayListDump {
     case .pushLayer(let style):
       "layer opacity \(number(style.opacity))"
         + (style.mask.map { " mask \(describe($0))" } ?? "")
+        + (style.blur > 0 ? " blur \(number(style.blur))" : "")
+        + (style.transform.map { " \(describe($0))" } ?? "")
     case .popLayer: "end layer"
     }
+  }
+
+  private static func describe(_ transform: LayerTransform) -> String {
+    "scale \(number(transform.scale)) about (\(pair(transform.anchor)))"
+      + " by (\(pair(transform.offset)))"
   }
 
   private static func describe(_ shape: Shape) -> String {

@@ -10,6 +10,9 @@ public enum DrawingError: Error, Hashable, Sendable {
   case unreadableFont(path: String, index: Int)
   case outOfMemory(what: String)
   case cairo(reason: String)
+  /// In pixels; `limit` is the longest side there can be.
+  case animationTooLarge(width: Int, height: Int, limit: Int)
+  case webp(reason: String)
 }
 
 extension DrawingError: CustomStringConvertible {
@@ -40,6 +43,11 @@ extension DrawingError: CustomStringConvertible {
       return "There is not enough memory for \(what)."
     case .cairo(let reason):
       return "The picture cannot be drawn: Cairo reports \"\(reason)\"."
+    case .animationTooLarge(let width, let height, let limit):
+      return "The animation is \(width) × \(height) pixels, and no side can be longer than"
+        + " \(limit). Use a smaller scale, or split the message."
+    case .webp(let reason):
+      return "The animation cannot be written: libwebp reports \"\(reason)\"."
     }
   }
 }

@@ -100,8 +100,6 @@ final class PDFPainter: Painter {
 
   func popLayer() {
     guard let style = layers.popLast(), !style.isPlain else { return }
-    cairo_pop_group_to_source(cairo.handle)
-    cairo.paintSource(style)
-    cairo_restore(cairo.handle)
+    cairo.popGroup(style)
   }
 }

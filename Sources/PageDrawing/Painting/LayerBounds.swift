@@ -9,8 +9,8 @@ struct LayerBounds {
     var open: [Scope] = []
     for (index, command) in list.commands.enumerated() {
       switch command {
-      case .pushLayer: open.append(.layer(index, nil))
-      case .pushClip: open.append(.clip(nil))
+      case .pushLayer(let style): open.append(.layer(index, style, nil))
+      case .pushClip(let shape): open.append(.clip(shape.bounds, nil))
       case .popLayer:
         guard case .layer? = open.last else { continue }
         close(open.removeLast(), &open)
@@ -32,26 +32,40 @@ struct LayerBounds {
 
   /// An open clip or layer and what was painted in it so far.
   private enum Scope {
-    case clip(Rect?)
-    case layer(Int, Rect?)
+    case clip(Rect, Rect?)
+    case layer(Int, LayerStyle, Rect?)
   }
 
   private mutating func close(_ scope: Scope, _ open: inout [Scope]) {
     switch scope {
-    case .clip(let area):
-      if let area { LayerBounds.add(area, to: &open) }
-    case .layer(let index, let area):
+    case .clip(let shape, let area):
+      guard let area = area?.intersection(shape), shape.isDrawable else { return }
+      LayerBounds.add(area, to: &open)
+    case .layer(let index, let style, let area):
       guard let area else { return }
       bounds[index] = area
-      LayerBounds.add(area, to: &open)
+      let shown = style.shownBounds(of: area)
+      if shown.isDrawable { LayerBounds.add(shown, to: &open) }
     }
   }
 
   private static func add(_ area: Rect, to open: inout [Scope]) {
     switch open.popLast() {
-    case .clip(let old): open.append(.clip(old?.union(area) ?? area))
-    case .layer(let index, let old): open.append(.layer(index, old?.union(area) ?? area))
+    case .clip(let shape, let old): open.append(.clip(shape, old?.union(area) ?? area))
+    case .layer(let index, let style, let old):
+      open.append(.layer(index, style, old?.union(area) ?? area))
     case nil: break
     }
+  }
+}
+
+extension Rect {
+  /// What both cover; nil when that is nothing.
+  fileprivate func intersection(_ other: Rect) -> Rect? {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let common = Rect(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    return common.isEmpty ? nil : common
   }
 }

@@ -73,10 +73,11 @@ final class PixelPainter: Painter {
   }
 
   func pushLayer(_ style: LayerStyle, bounds: Rect) {
-    let area = PixelRect(around: bounds, scale: scale).intersection(clip.bounds)
+    let area = pixels(ofLayer: style, bounds: bounds)
     guard !style.isPlain, !area.isEmpty, let group = pushGroup(area) else {
       layers.append(OpenLayer(style: style, below: nil))
-      clips.append(clip)
+      // What a layer without an area paints is not to be seen.
+      clips.append(style.isPlain || !area.isEmpty ? clip : ClipState(.empty))
       return
     }
     layers.append(OpenLayer(style: style, below: target))
@@ -87,10 +88,32 @@ final class PixelPainter: Painter {
   func popLayer() {
     clips.removeLast()
     guard let layer = layers.popLast(), let below = layer.below else { return }
+    if layer.style.blur > 0 { blurTarget(sigma: layer.style.blur * scale) }
     target = below
-    cairo_pop_group_to_source(cairo.handle)
-    cairo.paintSource(layer.style)
-    cairo_restore(cairo.handle)
+    cairo.popGroup(layer.style)
+  }
+
+  /// The pixels a layer has to have for what the clip shows of it.
+  private func pixels(ofLayer style: LayerStyle, bounds: Rect) -> PixelRect {
+    let area = PixelRect(
+      around: bounds.insetBy(dx: -style.blurReach, dy: -style.blurReach), scale: scale)
+    guard let transform = style.transform else { return area.intersection(clip.bounds) }
+    guard transform.isDrawable, !clip.bounds.isEmpty else { return .empty }
+    let shown = clip.bounds.rect
+    let visible = transform.source(
+      of: Rect(
+        x: shown.x / scale, y: shown.y / scale, width: shown.width / scale,
+        height: shown.height / scale))
+    // A layer's surface is never larger than the one below it.
+    return area.intersection(PixelRect(around: visible, scale: scale))
+      .intersection(target.bounds)
+  }
+
+  private func blurTarget(sigma: Double) {
+    let surface = cairo_get_group_target(cairo.handle)
+    cairo_surface_flush(surface)
+    BoxBlur.blur(target, sigma: sigma)
+    cairo_surface_mark_dirty(surface)
   }
 
   /// Directs Cairo to a transparent surface for an area of the device; nil when there is no memory for
@@ -98,6 +121,9 @@ final class PixelPainter: Painter {
   private func pushGroup(_ area: PixelRect) -> PixelTarget? {
     let handle = cairo.handle
     cairo_save(handle)
+    // The clip is applied when the group is painted; here it would cut what a layer moves into it and
+    // soften edges a second time.
+    cairo_reset_clip(handle)
     withDeviceCoordinates {
       cairo_new_path(handle)
       cairo_rectangle(
@@ -105,8 +131,6 @@ final class PixelPainter: Painter {
     }
     cairo_clip(handle)
     cairo_push_group(handle)
-    // The clip is applied when the group is painted; here it would soften edges a second time.
-    cairo_reset_clip(handle)
     guard let surface = cairo_get_group_target(handle),
       cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
       let data = cairo_image_surface_get_data(surface)

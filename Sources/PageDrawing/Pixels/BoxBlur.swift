@@ -3,24 +3,38 @@
 enum BoxBlur {
   /// - Parameter sigma: the Gaussian's standard deviation, pixels.
   static func blur(_ image: inout PixelImage, sigma: Double) {
-    guard sigma > 0, sigma.isFinite, image.width > 0, image.height > 0 else { return }
+    let (width, height) = (image.width, image.height)
+    image.pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      blur(
+        PixelTarget(
+          base: base, rowLength: width,
+          bounds: PixelRect(left: 0, top: 0, right: width, bottom: height)), sigma: sigma)
+    }
+  }
+
+  /// The same in place.
+  static func blur(_ target: PixelTarget, sigma: Double) {
+    let (width, height) = (target.bounds.width, target.bounds.height)
+    guard sigma > 0, sigma.isFinite, width > 0, height > 0 else { return }
     // A box of n pixels has the variance (n² − 1) / 12; three in a row have to add up to sigma².
     let radius = Int(((4 * sigma * sigma + 1).squareRoot() / 2 - 0.5).rounded())
     guard radius > 0 else { return }
-    var line = [SIMD4<UInt32>](repeating: .zero, count: max(image.width, image.height))
+    var line = [SIMD4<UInt32>](repeating: .zero, count: max(width, height))
     for _ in 0..<3 {
-      for row in 0..<image.height {
-        average(&image.pixels, row * image.width, 1, image.width, radius, &line)
+      for row in 0..<height {
+        average(target.base, row * target.rowLength, 1, width, radius, &line)
       }
-      for column in 0..<image.width {
-        average(&image.pixels, column, image.width, image.height, radius, &line)
+      for column in 0..<width {
+        average(target.base, column, target.rowLength, height, radius, &line)
       }
     }
   }
 
   /// One pass over `count` pixels from `start`, `stride` apart.
   private static func average(
-    _ pixels: inout [UInt32], _ start: Int, _ stride: Int, _ count: Int, _ radius: Int,
+    _ pixels: UnsafeMutablePointer<UInt32>, _ start: Int, _ stride: Int, _ count: Int,
+    _ radius: Int,
     _ line: inout [SIMD4<UInt32>]
   ) {
     for index in 0..<count {

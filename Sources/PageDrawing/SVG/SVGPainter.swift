@@ -54,14 +54,20 @@ final class SVGPainter: Painter {
 
   func pushLayer(_ style: LayerStyle, bounds: Rect) {
     let opacity = style.opacity.isFinite ? min(max(style.opacity, 0), 1) : 0
-    if let mask = style.mask {
-      let id = writer.defineMask(mask, opacity: opacity, bounds: bounds)
-      writer.write("<g mask=\"url(#\(id))\">")
-    } else if opacity < 1 {
-      writer.write("<g opacity=\"\(SVGWriter.number(opacity))\">")
-    } else {
-      writer.write("<g>")
+    var attributes = ""
+    if let transform = style.transform { attributes += SVGWriter.attribute(transform) }
+    let blurred = bounds.insetBy(dx: -style.blurReach, dy: -style.blurReach)
+    if style.blurReach > 0 {
+      let id = writer.defineBlur(style.blur, bounds: blurred)
+      attributes += " filter=\"url(#\(id))\""
     }
+    if let mask = style.mask {
+      let id = writer.defineMask(mask, opacity: opacity, bounds: blurred)
+      attributes += " mask=\"url(#\(id))\""
+    } else if opacity < 1 {
+      attributes += " opacity=\"\(SVGWriter.number(opacity))\""
+    }
+    writer.write("<g\(attributes)>")
   }
 
   func popLayer() { writer.write("</g>") }

@@ -29,6 +29,23 @@ extension SVGWriter {
     return id
   }
 
+  /// A filter that blurs what is inside `bounds`; returns its id.
+  mutating func defineBlur(_ deviation: Double, bounds: Rect) -> String {
+    let id = newId("b")
+    define(
+      "<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"\(SVGWriter.frame(bounds))>"
+        + "<feGaussianBlur stdDeviation=\"\(SVGWriter.number(deviation))\"/></filter>")
+    return id
+  }
+
+  /// ` transform="…"`; a transform that leaves nothing scales to nothing.
+  static func attribute(_ transform: LayerTransform) -> String {
+    guard transform.isDrawable else { return " transform=\"scale(0)\"" }
+    let place = "\(number(transform.translation.x)) \(number(transform.translation.y))"
+    let scale = transform.scale == 1 ? "" : " scale(\(number(transform.scale)))"
+    return " transform=\"translate(\(place))\(scale)\""
+  }
+
   private mutating func define(_ gradient: Paint) -> String {
     let id = newId("p")
     switch gradient {

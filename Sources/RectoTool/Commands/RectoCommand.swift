@@ -4,7 +4,8 @@ import CommandTable
 enum RectoCommand {
   static var commands: [any ToolCommand.Type] {
     [
-      RenderCommand.self, ConvertCommand.self, LintCommand.self, PreviewCommand.self,
+      RenderCommand.self, StreamCommand.self, ConvertCommand.self, LintCommand.self,
+      PreviewCommand.self,
       SplitCommand.self, FormulaCommand.self, CompletionCommand.self,
     ]
   }

@@ -13,36 +13,12 @@ enum RenderCommand: ToolCommand {
     help: "What it becomes, whatever the extension says")
   static let reader = Flag(
     "reader", help: "As an article to read, not as a message in a chat; a pdf is A4 pages")
-  static let width = OptionalOption<Double>(
-    "width", short: "w", "POINTS", .number(in: RenderOptions.widths), shownDefault: "360",
-    help: "The page's width")
-  static let scale = Option<Int>(
-    "scale", short: "s", "N", .wholeNumber(in: RenderOptions.scales),
-    default: RenderOptions().scale, shownDefault: "2", help: "Pixels a point")
-  static let theme = OptionalOption<RenderOptions.Theme>(
-    "theme", "THEME", .choice, shownDefault: RenderOptions().theme.name, help: "The colours")
   static let allThemes = Flag(
     "all-themes", help: "A contact sheet of all themes; with --reader, of the articles' alone")
-  static let accent = OptionalOption<InkColor>(
-    "accent", "RRGGBB", InkColor.syntax, help: "The colour of links, names and controls")
-  static let textSize = OptionalOption<RenderOptions.TextSize>(
-    "text-size", "POINTS", .choice, shownDefault: RenderOptions().textSize.name,
-    help: "The chat's text size")
   static let fontSize = OptionalOption<RenderOptions.FontSize>(
     "font-size", "PERCENT", .choice, shownDefault: RenderOptions().fontSize.name,
     help: "An article's text size")
   static let serif = Flag("serif", help: "An article's text with serifs")
-  static let locale = OptionalOption<String>(
-    "locale", "LOCALE", .text, help: "Whose dates and numbers, like de_DE; in UTC")
-  static let media = OptionalOption<String>(
-    "media", "FOLDER", .path(extensions: []),
-    help: "Where to look for pictures that are not where the message says")
-  static let outgoing = Flag("outgoing", help: "As the one who sent it sees it")
-  static let document = Flag(
-    "document", help: "Read it as a document: a first-level heading is the page's title")
-  static let rightToLeft = Flag("rtl", help: "Lay it out from right to left")
-  static let expand = Flag("expand", help: "Open all collapsed details and quotes")
-  static let noBubble = Flag("no-bubble", help: "The page alone, without bubble and background")
 
   static var description: CommandDescription {
     CommandDescription(
@@ -57,11 +33,8 @@ enum RenderCommand: ToolCommand {
       arguments: [input.description],
       options: [
         output.description, Inputs.source.description, format.description, reader.description,
-        width.description, scale.description, theme.description, allThemes.description,
-        accent.description, textSize.description, fontSize.description, serif.description,
-        locale.description, media.description, outgoing.description, document.description,
-        rightToLeft.description, expand.description, noBubble.description,
-      ],
+        allThemes.description, fontSize.description, serif.description,
+      ] + LookOptions.descriptions,
       examples: [
         CommandExample("recto render message.md -o message.png", "A picture at two pixels a point"),
         CommandExample(
@@ -106,30 +79,17 @@ enum RenderCommand: ToolCommand {
   private static func renderOptions(
     _ arguments: ParsedArguments, destination: OutputDestination
   ) throws(ToolError) -> RenderOptions {
-    var options = RenderOptions()
+    var options = RenderOptions(arguments)
     options.format = try destination.format(
       asked: arguments[format], command: arguments.command)
-    options.source = arguments[Inputs.source]
     options.subject =
       switch (arguments[reader], arguments[allThemes]) {
       case (false, false): .bubble
       case (true, false): .article
       case (let isArticle, true): .allThemes(articlesOnly: isArticle)
       }
-    options.width = arguments[width] ?? options.width
-    options.scale = arguments[scale]
-    options.theme = arguments[theme] ?? options.theme
-    options.textSize = arguments[textSize] ?? options.textSize
     options.fontSize = arguments[fontSize] ?? options.fontSize
     options.isSerif = arguments[serif]
-    options.accent = arguments[accent]
-    options.isOutgoing = arguments[outgoing]
-    options.isDocument = arguments[document]
-    options.isRightToLeft = arguments[rightToLeft]
-    options.expandsEverything = arguments[expand]
-    options.hasBubble = !arguments[noBubble]
-    options.locale = arguments[locale]
-    options.mediaFolder = arguments[media]
     if let sentence = contradiction(in: arguments, options) {
       throw .rule(sentence, in: arguments.command)
     }
@@ -141,9 +101,9 @@ enum RenderCommand: ToolCommand {
     in arguments: ParsedArguments, _ options: RenderOptions
   ) -> String? {
     let ofBubbles: [(OptionDescription, Bool)] = [
-      (outgoing.description, arguments[outgoing]),
-      (noBubble.description, arguments[noBubble]),
-      (textSize.description, arguments[textSize] != nil),
+      (LookOptions.outgoing.description, arguments[LookOptions.outgoing]),
+      (LookOptions.noBubble.description, arguments[LookOptions.noBubble]),
+      (LookOptions.textSize.description, arguments[LookOptions.textSize] != nil),
     ]
     let ofArticles: [(OptionDescription, Bool)] = [
       (fontSize.description, arguments[fontSize] != nil),
@@ -162,17 +122,17 @@ enum RenderCommand: ToolCommand {
       if let option = first(ofBubbles) {
         return "\(option) is for messages in a chat; leave it out, or leave out --reader"
       }
-      if options.format == .pdf, arguments[width] != nil {
+      if options.format == .pdf, arguments[LookOptions.width] != nil {
         return "a PDF of an article is as wide as its paper; leave out --width"
       }
     case .allThemes(let articlesOnly):
-      if arguments[theme] != nil { return "--all-themes shows every theme; leave out --theme" }
+      if arguments[LookOptions.theme] != nil { return "--all-themes shows every theme; leave out --theme" }
       if options.format == .txt {
         return "a layout has no colours; leave out --all-themes, or write a picture"
       }
       let others = [
-        (outgoing.description, arguments[outgoing]),
-        (noBubble.description, arguments[noBubble]),
+        (LookOptions.outgoing.description, arguments[LookOptions.outgoing]),
+        (LookOptions.noBubble.description, arguments[LookOptions.noBubble]),
       ]
       if let option = first(articlesOnly ? ofBubbles : others) {
         return "\(option) does not go with --all-themes; leave it out"

@@ -19,12 +19,14 @@ struct InputSource: Hashable, Sendable {
   var isStandardInput: Bool { name == Self.standardInputName }
 
   /// Reads a file, or standard input for `-`.
+  ///
+  /// - Parameter onArrival: told, whenever some have come, how many bytes there are.
   static func read(
-    _ path: String, standardInput: any ByteSource
+    _ path: String, standardInput: any ByteSource, onArrival: (Int) -> Void = { _ in }
   ) throws(ToolError) -> InputSource {
     try withStream(of: path, standardInput: standardInput) { stream, source throws(ToolError) in
       var source = source
-      source.bytes = try source.readAll(stream)
+      source.bytes = try source.readAll(stream, onArrival: onArrival)
       return source
     }
   }
@@ -76,13 +78,16 @@ struct InputSource: Hashable, Sendable {
     }
   }
 
-  private func readAll(_ stream: any ByteSource) throws(ToolError) -> [UInt8] {
+  private func readAll(
+    _ stream: any ByteSource, onArrival: (Int) -> Void
+  ) throws(ToolError) -> [UInt8] {
     var bytes: [UInt8] = []
     do {
       while true {
         let part = try stream.read(upTo: 1 << 16)
         if part.isEmpty { return bytes }
         bytes += part
+        onArrival(bytes.count)
         guard bytes.count <= Self.sizeLimit else { break }
       }
     } catch {

@@ -11,8 +11,10 @@ struct OutputFolder {
   }
 
   /// Makes the folder where there is none, and checks, before anything is written, that all names
-  /// are free.
-  func prepare(for names: [String]) throws(ToolError) {
+  /// are free. True when the folder was made.
+  @discardableResult
+  func prepare(for names: [String]) throws(ToolError) -> Bool {
+    var isNew = true
     do {
       _ = try SystemError.check { mkdir(path, 0o777) }
     } catch {
@@ -21,11 +23,19 @@ struct OutputFolder {
         throw .output(OutputProblem(path: path, cause: cause))
       }
       if !isFolder { throw .output(OutputProblem(path: path, cause: .isNoFolder)) }
+      isNew = false
     }
-    if replacesFiles { return }
+    if replacesFiles { return isNew }
     for name in names where isThere(name) {
       throw .output(OutputProblem(path: path(of: name), cause: .isThere))
     }
+    return isNew
+  }
+
+  /// Takes files away again, and with them the folder if nothing else is in it.
+  func remove(_ names: [String], andFolder: Bool) {
+    for name in names { unlink(path(of: name)) }
+    if andFolder { rmdir(path) }
   }
 
   func write(_ bytes: [UInt8], to name: String) throws(ToolError) {

@@ -14,15 +14,15 @@ struct PagePictures {
 
   /// - Parameters:
   ///   - folder: what the paths of the page start from.
-  ///   - mediaFolder: where to look for what is not there; nil for nowhere.
-  init(page: InstantPage, folder: String, mediaFolder: String? = nil) throws(ToolError) {
+  ///   - options: name the folder for what is not there.
+  init(page: InstantPage, folder: String, options: RenderOptions) throws(ToolError) {
     do {
-      media = try mediaFolder.map { path throws(SystemError) in try MediaFolder(path: path) }
+      media = try options.mediaFolder.map { path throws(SystemError) in try MediaFolder(path: path) }
     } catch {
-      let path = quoted(mediaFolder ?? "")
+      let path = quoted(options.mediaFolder ?? "")
       throw .rule(
         "the folder of media \(path) cannot be read: \(error.words); name another",
-        in: ["recto", "render"])
+        in: options.command)
     }
     var seen: Set<MediaId> = []
     for use in page.mediaUses where seen.insert(use.id).inserted {

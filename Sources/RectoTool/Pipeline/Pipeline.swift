@@ -13,6 +13,11 @@ struct Pipeline: Sendable {
   var lint: @Sendable (InputSource, LintRequest) throws(ToolError) -> LintOutput = {
     source, request throws(ToolError) in try LintRun(source: source, request: request).run()
   }
+  var stream:
+    @Sendable (StreamedSource, StreamOptions, any FrameOutput) throws(ToolError) -> [Diagnostic] = {
+      source, options, output throws(ToolError) in
+      try StreamRun(source: source, options: options).run(into: output)
+    }
   var formula: @Sendable (InputSource, FormulaOptions) throws(ToolError) -> [UInt8] =
     FormulaRun.bytes
 }

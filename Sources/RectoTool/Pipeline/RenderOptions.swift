@@ -2,6 +2,8 @@ import CommandTable
 
 /// How a message is to be drawn.
 struct RenderOptions: Hashable, Sendable {
+  /// Whose options they are, for what is said of them.
+  var command = ["recto", "render"]
   /// What the message is; nil goes by its file's extension and its content.
   var source: SourceForm?
   var format = OutputFormat.png

@@ -23,11 +23,11 @@ struct EngineRun {
     ).read()
     var warnings = message.notes
     let pictures = try PagePictures(
-      page: message.page, folder: source.folder, mediaFolder: options.mediaFolder)
+      page: message.page, folder: source.folder, options: options)
     warnings += pictures.problems.map { source.diagnostic($0) }
     let scene = Scene(
-      page: message.page, options: options, pictures: pictures, strings: try strings(),
-      context: try context(), codeHighlights: codeHighlights(of: message.page))
+      page: message.page, options: options, pictures: pictures, strings: try options.strings(),
+      context: try .forTool(), codeHighlights: codeHighlights(of: message.page))
     do {
       let bytes = try scene.bytes()
       warnings += pictures.failures.map { source.diagnostic($0) }
@@ -42,23 +42,5 @@ struct EngineRun {
     guard options.format != .txt else { return [:] }
     let highlighter = CodeHighlighter()
     return page.codeSpecs.reduce(into: [:]) { $0[$1] = highlighter.highlight($1) }
-  }
-
-  private func context() throws(ToolError) -> TypesettingContext {
-    do {
-      return try TypesettingContext()
-    } catch {
-      throw .input(Diagnostic(file: "recto", sentence: "\(error)"))
-    }
-  }
-
-  private func strings() throws(ToolError) -> LayoutStrings {
-    guard let name = options.locale else { return LayoutStrings() }
-    guard let locale = PageLocale(name) else {
-      throw .rule(
-        "there is no locale \(quoted(name)); name a language, or a language and a country, like de "
-          + "or pt_BR", in: ["recto", "render"])
-    }
-    return LayoutStrings(locale: locale)
   }
 }

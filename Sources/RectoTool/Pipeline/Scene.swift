@@ -13,7 +13,7 @@ struct Scene {
     switch options.subject {
     case .bubble:
       let layout = layoutMessage(
-        page, style: messageStyle, inputs: messageInputs, context: context)
+        page, style: options.messageStyle, inputs: messageInputs, context: context)
       return try bytes {
         displayList(for: layout)
       } dump: {
@@ -35,7 +35,7 @@ struct Scene {
     case .allThemes(let articlesOnly):
       let sheet = layoutContactSheet(
         page, message: articlesOnly ? nil : messageInputs, article: articleInputs,
-        accent: accent, context: context)
+        accent: options.accentColor, context: context)
       return try bytes {
         displayList(for: sheet)
       } dump: {
@@ -61,24 +61,8 @@ struct Scene {
     }
   }
 
-  private var accent: Color? { options.accent.map { Color($0.rgb) } }
-
-  private var messageStyle: MessageStyle {
-    let palette: MessagePalette =
-      switch options.theme {
-      case .day, .sepia: .day(outgoing: options.isOutgoing)
-      case .night, .gray: .night(outgoing: options.isOutgoing)
-      }
-    return MessageStyle(
-      palette: accent.map(palette.accented) ?? palette, showsBubble: options.hasBubble)
-  }
-
   private var messageInputs: LayoutInputs {
-    LayoutInputs(
-      width: options.width, theme: .chat(messageStyle.palette),
-      textSize: TextSize(rawValue: options.textSize.points) ?? .regular,
-      screenScale: Double(options.scale), isRightToLeft: options.isRightToLeft ? true : nil,
-      expandsAllDetails: options.expandsEverything, expandsAllQuotes: options.expandsEverything,
+    options.messageInputs(
       mediaSizes: pictures.sizes, codeHighlights: codeHighlights, strings: strings)
   }
 
@@ -93,7 +77,7 @@ struct Scene {
     return ReaderInputs(
       width: options.width, theme: theme,
       fontSize: ReaderFontSize(rawValue: options.fontSize.factor) ?? .standard,
-      isSerif: options.isSerif, accent: accent, screenScale: Double(options.scale),
+      isSerif: options.isSerif, accent: options.accentColor, screenScale: Double(options.scale),
       isRightToLeft: options.isRightToLeft ? true : nil,
       expandsAllDetails: options.expandsEverything, mediaSizes: pictures.sizes,
       codeHighlights: codeHighlights, strings: strings)

@@ -41,18 +41,23 @@ struct FileDescriptor: ByteSource, ByteSink {
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var failure: SystemError?
     bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
       do throws(SystemError) {
-        while !rest.isEmpty {
-          let written = try SystemError.check(waitingOn: number, for: POLLOUT) {
-            Glibc.write(number, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-          }
-          rest = rest.dropFirst(written)
-        }
+        try write(buffer)
       } catch {
         failure = error
       }
     }
     if let failure { throw failure }
+  }
+
+  /// The same for bytes in memory of someone else's.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = try SystemError.check(waitingOn: number, for: POLLOUT) {
+        Glibc.write(number, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      }
+      rest = rest.dropFirst(written)
+    }
   }
 }
