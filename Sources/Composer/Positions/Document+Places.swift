@@ -53,12 +53,10 @@ extension Document {
       guard (0..<stack.count).contains(step.index) else { return nil }
       let block = stack[step.index]
       start += stack.start(of: step.index)
-      let piece = block.axisPieces.first { piece in
-        if case .stack(step.slot, _) = piece.content { return true }
-        return false
+      guard let inside = block.start(of: step.slot), let blocks = block.stack(step.slot) else {
+        return nil
       }
-      guard let piece, case .stack(_, let blocks) = piece.content else { return nil }
-      start += piece.start
+      start += inside
       stack = blocks
     }
     return start

@@ -4,7 +4,8 @@ extension DocumentGenerator {
   /// A caret or a selection between stops of the document.
   mutating func selection(in document: Document) -> Selection {
     let head = stop(in: document)
-    return random.bool() ? Selection(caret: head) : Selection(anchor: stop(in: document), head: head)
+    return random.bool()
+      ? Selection(caret: head) : Selection(anchor: stop(in: document), head: head)
   }
 
   /// A stop that is not inside a surrogate pair.
