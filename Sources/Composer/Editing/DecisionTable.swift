@@ -28,7 +28,7 @@ struct DecisionTable: Sendable {
   @discardableResult
   func decide(_ transaction: inout Transaction) -> Bool {
     guard let row = rows.first(where: { $0.apply(&transaction) }) else { return false }
-    transaction.rule = transaction.rule ?? "\(name) \(row.number)"
+    transaction.rule = "\(name) \(row.number)"
     return true
   }
 }

@@ -1,7 +1,7 @@
 /// An editor without a screen: a state, its history, and what an input method is doing to it.
 public struct Editor: Sendable {
   public private(set) var state: EditorState
-  public private(set) var history: History
+  public internal(set) var history: History
   public private(set) var composition: Composition?
 
   public init(_ document: Document = Document(), history: History = History()) {
@@ -19,7 +19,7 @@ public struct Editor: Sendable {
     return record(state.performing(command))
   }
 
-  private mutating func record(_ outcome: Outcome) -> Outcome {
+  mutating func record(_ outcome: Outcome) -> Outcome {
     history.note(outcome, from: state.snapped)
     state = outcome.state
     return outcome

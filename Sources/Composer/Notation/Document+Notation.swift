@@ -114,7 +114,8 @@ private struct NotationWriter {
       let lines = InstantPage(blocks: [carried.block]).treeDump().split(separator: "\n")
       tree.line(["carried"] + marks(at: path, .gap))
       tree.indent()
-      for line in lines.dropFirst() { tree.line(String(line)) }
+      // Without the line of the page, and as deep as the notation is.
+      for line in lines.dropFirst() { tree.line(String(line.dropFirst(2))) }
       tree.outdent()
     }
   }

@@ -36,7 +36,7 @@ struct DocumentGenerator {
     case 7:
       let language = random.pick(["", "", "swift", "c++", "objective c"])
       return .code(CodeBlock(StyledText(lines()), language: StyledText(language)))
-    case 8: return .pullQuote(PullQuote(text(), author: random.bool() ? text() : StyledText()))
+    case 8: return .pullQuote(PullQuote(text(), author: author()))
     case 9: return .media(media())
     case 10: return .table(table())
     case 11: return .buttonRow(ButtonRow(buttons(), alignment: random.pick([.justify, .right])))
@@ -44,7 +44,7 @@ struct DocumentGenerator {
     case 13, 14:
       return .blockQuote(
         BlockQuote(
-          blocks(depth: depth - 1, atLeast: 1), author: random.bool() ? text() : StyledText(),
+          blocks(depth: depth - 1, atLeast: 1), author: author(),
           isCollapsed: random.chance(in: 4)))
     default:
       return .details(
@@ -86,6 +86,12 @@ struct DocumentGenerator {
 
   mutating func text() -> StyledText {
     StyledText((0..<random.int(0...4)).map { _ in run() })
+  }
+
+  /// Without the formats every author's name has: a page cannot tell them from an author's own.
+  private mutating func author() -> StyledText {
+    guard random.bool() else { return StyledText() }
+    return options.isForPages ? text().removing([.bold, .italic]) : text()
   }
 
   private mutating func run() -> Run {

@@ -112,7 +112,6 @@ extension Transaction {
 
   mutating func pressEnter() {
     if !selection.isCollapsed { replace(selection.range, with: StyledText()) }
-    rule = nil
     DecisionTable.enter.decide(&self)
   }
 
