@@ -32,16 +32,19 @@ public struct Editor: Sendable {
     let structure = selection.structure
     state = state.snapped
     state.selection.structure = structure
+    history.endGroup()
   }
 
   public mutating func move(_ movement: Movement, extends: Bool = false) {
     commitComposition()
     state = state.moving(movement, extends: extends)
+    history.endGroup()
   }
 
   public mutating func selectAll() {
     commitComposition()
     state = state.selectingAll
+    history.endGroup()
   }
 
   /// The next typed character begins a step of its own.

@@ -20,21 +20,22 @@ struct PageWriter {
 
   mutating func write(_ blocks: BlockSequence) -> [InstantPageBlock] {
     var written: [InstantPageBlock] = []
-    var items: [Paragraph] = []
+    var items: [Item] = []
     for (index, block) in blocks.enumerated() {
       log.enter(index)
       defer { log.leave() }
-      if let paragraph = block.paragraph, paragraph.list != nil {
+      if let paragraph = block.paragraph, let list = paragraph.list {
         noteLosses(of: paragraph)
-        items.append(paragraph)
+        let item = Item(paragraph, list, after: items.last)
+        log.add("a level of a list that nothing is on", if: item.level < list.level)
+        items.append(item)
         continue
       }
-      if !items.isEmpty { written += writeLists(items) }
+      written += lists(items)
       items = []
       written += write(block)
     }
-    if !items.isEmpty { written += writeLists(items) }
-    return written
+    return written + lists(items)
   }
 
   private mutating func write(_ block: Block) -> [InstantPageBlock] {

@@ -2,25 +2,21 @@ import PageModel
 
 extension PageWriter {
   /// An item with the level it has on the page: at most one deeper than the item before.
-  private struct Item {
+  struct Item {
     var paragraph: Paragraph
     var level: Int
     var isOrdered: Bool
+
+    init(_ paragraph: Paragraph, _ list: ListMembership, after previous: Item?) {
+      self.paragraph = paragraph
+      level = min(list.level, previous.map { $0.level + 1 } ?? 0)
+      isOrdered = list.marker == .ordered
+    }
   }
 
-  /// Lists inside each other of items that follow one another.
-  mutating func writeLists(_ paragraphs: [Paragraph]) -> [InstantPageBlock] {
-    var items: [Item] = []
-    for paragraph in paragraphs {
-      guard let list = paragraph.list else { continue }
-      let deepest = items.last.map { $0.level + 1 } ?? 0
-      log.add("a level of a list that nothing is on", if: list.level > deepest)
-      items.append(
-        Item(
-          paragraph: paragraph, level: min(list.level, deepest),
-          isOrdered: list.marker == .ordered))
-    }
-    return lists(items[...], level: 0)
+  /// Lists inside each other, of items that follow one another.
+  func lists(_ items: [Item]) -> [InstantPageBlock] {
+    items.isEmpty ? [] : lists(items[...], level: 0)
   }
 
   /// - Parameter items: All on the level or deeper, the first one on it.
