@@ -99,10 +99,43 @@ extension Block {
     }
   }
 
-  /// The block without its texts and the blocks it holds: two blocks with equal shells differ in
-  /// those alone.
-  var shell: Block {
+  /// Whether two blocks differ in nothing but their texts and the blocks they hold.
+  func hasSameShell(as other: Block) -> Bool {
+    switch (self, other) {
+    case (.table(let table), .table(let other)): return table.hasSameShell(as: other)
+    case (_, .table), (.table, _): return false
+    case (.paragraph, _), (.code, _), (.pullQuote, _), (.blockQuote, _), (.details, _),
+      (.media, _), (.buttonRow, _), (.carried, _):
+      return shell == other.shell
+    }
+  }
+
+  private var shell: Block {
     let block = texts.reduce(self) { $0.replacingText(of: $1.region, with: StyledText()) }
     return block.stacks.reduce(block) { $0.replacingStack($1.slot, with: BlockSequence()) }
+  }
+}
+
+extension Table {
+  /// Row by row: a table may have thousands of cells, and rows that are shared are the same at once.
+  fileprivate func hasSameShell(as other: Table) -> Bool {
+    guard rows.count == other.rows.count else { return false }
+    var left = self
+    var right = other
+    left.rows = []
+    right.rows = []
+    guard left == right else { return false }
+    return zip(rows, other.rows).allSatisfy { row, other in
+      row.id == other.id && row.height == other.height && row.cells.count == other.cells.count
+        && zip(row.cells, other.cells).allSatisfy { $0.hasSameShell(as: $1) }
+    }
+  }
+}
+
+extension TableCell {
+  fileprivate func hasSameShell(as other: TableCell) -> Bool {
+    id == other.id && background == other.background && alignment == other.alignment
+      && verticalAlignment == other.verticalAlignment && isHeader == other.isHeader
+      && colspan == other.colspan && rowspan == other.rowspan
   }
 }

@@ -42,7 +42,7 @@ extension Change {
   }
 
   private mutating func compare(_ old: Block, _ new: Block, at path: BlockPath, _ bounds: Span?) {
-    guard old.shell == new.shell else {
+    guard old.hasSameShell(as: new) else {
       edits.append(.blocks(path.stack, at: path.index, old: [old], new: [new]))
       if let bounds { spans.append(bounds) }
       return

@@ -96,6 +96,10 @@ private struct DocumentCheck {
     }
     for (row, content) in table.rows.enumerated() {
       visit(content.id)
+      let counted = content.cells.reduce(2) { $0 + $1.blocks.size + 2 }
+      if counted != content.axisSize {
+        faults.append(.wrongSize(path.stack, known: content.axisSize, counted: counted))
+      }
       for (cell, content) in content.cells.enumerated() {
         visit(content.id)
         let stack = path.entering(.cell(row: row, cell: cell))

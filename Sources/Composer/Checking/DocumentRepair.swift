@@ -72,7 +72,7 @@ struct DocumentRepair {
     var media = media
     if let width = media.displayWidth, !(width > 0 && width.isFinite) { media.displayWidth = nil }
     guard !media.items.isEmpty else { return [.paragraph(media.caption, id: media.id)] }
-    var groups: [[MediaItem]] = []
+    var groups: [[MediaBlockItem]] = []
     for item in media.items {
       if item.source.isGroupable, groups.last?.last?.source.isGroupable ?? false {
         groups[groups.count - 1].append(item)

@@ -7,7 +7,7 @@ public struct Document: Sendable {
   public internal(set) var blocks: BlockSequence
   /// Which way the text is written, for all of the document.
   public var direction: WritingDirection
-  /// The media that ``MediaItem`` and inline images name.
+  /// The media that ``MediaBlockItem`` and inline images name.
   public var media: [MediaId: Media]
   var ids: BlockIDSource
 

@@ -12,7 +12,7 @@ public struct MediaBlock: Equatable, Sendable {
 
   public var id: BlockID
   /// Never empty within a document.
-  public var items: [MediaItem]
+  public var items: [MediaBlockItem]
   /// Points; only for a single item.
   public var displayWidth: Double?
   /// Only for a single item.
@@ -25,7 +25,7 @@ public struct MediaBlock: Equatable, Sendable {
   public var credit: RichText
 
   public init(
-    _ items: [MediaItem], caption: StyledText = StyledText(), credit: RichText = .empty,
+    _ items: [MediaBlockItem], caption: StyledText = StyledText(), credit: RichText = .empty,
     displayWidth: Double? = nil, alignment: Alignment = .center,
     arrangement: Arrangement = .mosaic, id: BlockID = .none
   ) {

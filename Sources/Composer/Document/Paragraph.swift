@@ -5,13 +5,13 @@
 public struct Paragraph: Equatable, Sendable {
   public var id: BlockID
   public var style: ParagraphStyle
-  public var alignment: TextAlignment
+  public var alignment: ParagraphAlignment
   public var list: ListMembership?
   public var text: StyledText
 
   public init(
     _ text: StyledText = StyledText(), style: ParagraphStyle = .body,
-    alignment: TextAlignment = .natural, list: ListMembership? = nil, id: BlockID = .none
+    alignment: ParagraphAlignment = .natural, list: ListMembership? = nil, id: BlockID = .none
   ) {
     self.id = id
     self.style = style

@@ -14,6 +14,6 @@ public enum ParagraphStyle: Int, CaseIterable, Sendable {
 }
 
 /// Where the lines of a paragraph stand; natural follows the direction of writing.
-public enum TextAlignment: String, CaseIterable, Sendable {
+public enum ParagraphAlignment: String, CaseIterable, Sendable {
   case natural, left, center, right, justified
 }

@@ -7,12 +7,12 @@ public enum EditCommand: Equatable, Sendable {
   case insertText(String)
 
   // The text.
-  case toggleStyle(TextStyle)
+  case toggleStyle(CharacterStyle)
   case clearFormats
   /// Nil takes links away.
-  case setLink(InlineLink?)
+  case setLink(TextLink?)
   /// A text that stands for something: a mention, a date.
-  case insertLinked(String, InlineLink)
+  case insertLinked(String, TextLink)
   case insertAtom(InlineAtom)
   case replaceAtom(InlineAtom)
 
@@ -21,7 +21,7 @@ public enum EditCommand: Equatable, Sendable {
   /// Nil makes items paragraphs.
   case setList(ListMembership.Marker?)
   case indent, outdent
-  case setAlignment(TextAlignment)
+  case setAlignment(ParagraphAlignment)
   case toggleCheckbox(BlockID)
 
   // Blocks.

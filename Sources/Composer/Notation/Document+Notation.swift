@@ -178,7 +178,7 @@ extension MediaBlock {
   }
 }
 
-extension MediaItem {
+extension MediaBlockItem {
   fileprivate var words: [String] {
     var words: [String] = []
     switch source {

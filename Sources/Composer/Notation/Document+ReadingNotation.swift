@@ -206,7 +206,7 @@ private struct NotationReader {
         number: words.string("number"))
     }
     paragraph.alignment =
-      try words.value("align") { TextAlignment(rawValue: $0) } ?? TextAlignment.natural
+      try words.value("align") { ParagraphAlignment(rawValue: $0) } ?? ParagraphAlignment.natural
     paragraph.text = try text(line, .paragraph, at: path)
     return paragraph
   }
@@ -235,7 +235,7 @@ private struct NotationReader {
     return media
   }
 
-  private func readItem(_ line: Line) throws(NotationError) -> MediaItem {
+  private func readItem(_ line: Line) throws(NotationError) -> MediaBlockItem {
     var words = try NotationWords(line.head, line: line.number)
     let read: (String) -> MediaId? = { MediaId(word: $0) }
     let source: MediaSource
@@ -256,7 +256,7 @@ private struct NotationReader {
     } else {
       throw error(.unknownWord(words.next()?.name ?? ""), line)
     }
-    var item = MediaItem(source)
+    var item = MediaBlockItem(source)
     item.isSpoiler = words.flag("spoiler")
     item.naturalSize = try words.value("dimensions") { PixelDimensions(word: $0) }
     if let caption = words.string("caption") {

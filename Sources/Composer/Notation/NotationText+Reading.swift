@@ -92,7 +92,7 @@ extension NotationText {
   ) throws(NotationError) -> TextAttributes {
     var attributes = TextAttributes()
     attributes.atom = try readAtom(&words)
-    for (style, name) in TextStyle.all where words.flag(name) {
+    for (style, name) in CharacterStyle.all where words.flag(name) {
       attributes.style.insert(style)
     }
     var look = TextLook()
@@ -108,7 +108,7 @@ extension NotationText {
   /// The first link of the words.
   private static func readLink(
     _ words: inout NotationWords
-  ) throws(NotationError) -> InlineLink? {
+  ) throws(NotationError) -> TextLink? {
     if let url = words.string("url") {
       return .url(url, webpageId: try words.value("page") { MediaId(word: $0) })
     }
@@ -119,7 +119,7 @@ extension NotationText {
       return .date(date, format: try words.value("format") { DateTimeLetters.format($0) } ?? nil)
     }
     if let name = words.string("anchor") { return .anchor(name) }
-    if let kind = try words.value("auto", { InlineLink.Detected(rawValue: $0) }) {
+    if let kind = try words.value("auto", { TextLink.Detected(rawValue: $0) }) {
       return .detected(kind)
     }
     return nil

@@ -60,7 +60,7 @@ enum NotationText {
   private static func words(of attributes: TextAttributes) -> [String] {
     var words: [String] = []
     for link in attributes.links { words += link.words }
-    for (style, name) in TextStyle.all { words.flag(name, attributes.style.contains(style)) }
+    for (style, name) in CharacterStyle.all { words.flag(name, attributes.style.contains(style)) }
     if let look = attributes.look {
       words.quoted("font", look.family)
       words.field("fontSize", look.size.map { String($0) })
@@ -72,7 +72,7 @@ enum NotationText {
   }
 }
 
-extension InlineLink {
+extension TextLink {
   fileprivate var words: [String] {
     var words: [String] = []
     switch self {

@@ -84,7 +84,7 @@ struct PageReader {
       return [.buttonRow(ButtonRow(buttons, alignment: alignment))]
     case .image(_, let caption, _, _, _), .video(_, let caption, _, _, _), .audio(_, let caption),
       .document(_, let caption), .map(_, _, _, _, let caption):
-      guard var item = MediaItem(block) else { return [.carried(CarriedBlock(block))] }
+      guard var item = MediaBlockItem(block) else { return [.carried(CarriedBlock(block))] }
       item.ownCaption = InstantPageCaption()
       return [.media(MediaBlock([item], caption: read(caption.text), credit: caption.credit))]
     case .collage(let items, let caption):
@@ -106,7 +106,7 @@ struct PageReader {
   }
 
   /// An author's name without the look every author's name has.
-  private mutating func readAuthor(_ caption: RichText, _ look: TextStyle) -> StyledText {
+  private mutating func readAuthor(_ caption: RichText, _ look: CharacterStyle) -> StyledText {
     let author = read(caption)
     log.add(
       "that an author's name looks like text",
@@ -118,7 +118,7 @@ struct PageReader {
     _ block: InstantPageBlock, _ items: [InstantPageBlock], _ caption: InstantPageCaption,
     _ arrangement: MediaBlock.Arrangement
   ) -> Block {
-    let media = items.compactMap { MediaItem($0) }.filter(\.source.isGroupable)
+    let media = items.compactMap { MediaBlockItem($0) }.filter(\.source.isGroupable)
     guard media.count == items.count, media.count > 1 else { return .carried(CarriedBlock(block)) }
     return .media(
       MediaBlock(
@@ -202,7 +202,7 @@ extension PageReader {
   }
 }
 
-extension MediaItem {
+extension MediaBlockItem {
   /// The item a page's block shows; its caption is the item's own. Nil for other blocks.
   fileprivate init?(_ block: InstantPageBlock) {
     switch block {

@@ -120,14 +120,14 @@ extension Paragraph {
   }
 }
 
-extension TextStyle {
+extension CharacterStyle {
   /// How an author's name looks, which a page has to say and a document does not.
-  static let pullQuoteAuthor: TextStyle = [.bold, .italic]
-  static let blockQuoteAuthor: TextStyle = .bold
+  static let pullQuoteAuthor: CharacterStyle = [.bold, .italic]
+  static let blockQuoteAuthor: CharacterStyle = .bold
 }
 
 extension StyledText {
-  func adding(_ style: TextStyle) -> StyledText {
+  func adding(_ style: CharacterStyle) -> StyledText {
     mapping { attributes in
       var attributes = attributes
       attributes.style.formUnion(style)
@@ -135,7 +135,7 @@ extension StyledText {
     }
   }
 
-  func removing(_ style: TextStyle) -> StyledText {
+  func removing(_ style: CharacterStyle) -> StyledText {
     mapping { attributes in
       var attributes = attributes
       attributes.style.subtract(style)

@@ -21,7 +21,7 @@ extension StyledText {
 extension Run {
   fileprivate var richText: RichText {
     var rich = attributes.atom?.richText ?? .plain(text)
-    for (style, _) in TextStyle.all where attributes.style.contains(style) {
+    for (style, _) in CharacterStyle.all where attributes.style.contains(style) {
       rich = style.richText(around: rich)
     }
     for link in attributes.links.reversed() { rich = link.richText(around: rich) }
@@ -29,7 +29,7 @@ extension Run {
   }
 }
 
-extension TextStyle {
+extension CharacterStyle {
   /// For a single format.
   fileprivate func richText(around text: RichText) -> RichText {
     switch self {
@@ -105,13 +105,15 @@ struct RichTextReader {
     text.append(run)
   }
 
-  private mutating func read(_ rich: RichText, _ outer: TextAttributes, adding style: TextStyle) {
+  private mutating func read(
+    _ rich: RichText, _ outer: TextAttributes, adding style: CharacterStyle
+  ) {
     var attributes = outer
     attributes.style.insert(style)
     read(rich, attributes)
   }
 
-  private mutating func read(_ rich: RichText, _ outer: TextAttributes, adding link: InlineLink) {
+  private mutating func read(_ rich: RichText, _ outer: TextAttributes, adding link: TextLink) {
     var attributes = outer
     attributes.links.append(link)
     let before = text.length

@@ -45,9 +45,7 @@ extension Block {
       return block.title.length + 2 + (block.isExpanded ? block.children.size : 0) + 2
     case .media(let block): return block.isCaptionless ? 3 : block.caption.length + 5
     case .table(let table):
-      return table.rows.reduce(2) { sum, row in
-        row.cells.reduce(sum + 2) { $0 + $1.blocks.size + 2 }
-      }
+      return table.rows.reduce(2) { $0 + $1.axisSize }
     case .buttonRow(let block): return max(1, block.buttons.count) + 2
     case .carried: return 3
     }

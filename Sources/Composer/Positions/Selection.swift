@@ -8,7 +8,7 @@ public struct Selection: Equatable, Sendable {
   public var structure: StructuralSelection?
   /// What the next typed text is to be like, chosen at a collapsed caret; nil follows the text
   /// before it.
-  public var typingStyle: TextStyle?
+  public var typingStyle: CharacterStyle?
 
   public init(anchor: Int, head: Int, structure: StructuralSelection? = nil) {
     self.anchor = anchor

@@ -16,17 +16,18 @@ extension Table {
 
   /// Cells in the order they are declared in, with the spans their rectangles have.
   mutating func arrange(_ pieces: [Piece]) {
-    for row in rows.indices { rows[row].cells = [] }
     let ordered = pieces.sorted {
       ($0.rect.rows.lowerBound, $0.rect.columns.lowerBound)
         < ($1.rect.rows.lowerBound, $1.rect.columns.lowerBound)
     }
+    var cells: [[TableCell]] = Array(repeating: [], count: rows.count)
     for piece in ordered {
       var cell = piece.cell
       cell.rowspan = piece.rect.rows.count
       cell.colspan = piece.rect.columns.count
-      rows[piece.rect.rows.lowerBound].cells.append(cell)
+      cells[piece.rect.rows.lowerBound].append(cell)
     }
+    for row in rows.indices { rows[row].cells = cells[row] }
   }
 
   /// A table of empty cells; the first row's are headers.
@@ -98,31 +99,26 @@ extension Table {
   /// Deletes rows but those of headings, and never the last one. Cells that reach over them shrink;
   /// one that begins in a deleted row moves down.
   mutating func deleteRows(_ range: ClosedRange<Int>) {
-    let deletable = range.clamped(to: 0...(rows.count - 1)).reversed().filter {
-      !rows[$0].isHeader
-    }
-    for row in deletable where rows.count > 1 {
-      var pieces = self.pieces
-      pieces.removeAll { $0.rect.rows == row...row }
-      for piece in pieces.indices {
-        pieces[piece].rect.rows = pieces[piece].rect.rows.removing(row)
+    let gone = Gone(range, of: rows.count) { !rows[$0].isHeader }
+    let kept = pieces.compactMap { piece in
+      gone.without(piece.rect.rows).map { rows in
+        Piece(rect: GridRect(rows: rows, columns: piece.rect.columns), cell: piece.cell)
       }
-      rows.remove(at: row)
-      arrange(pieces)
     }
+    rows = rows.indices.filter { !gone.contains($0) }.map { rows[$0] }
+    arrange(kept)
   }
 
   /// Deletes columns, and never the last one. Cells that reach over them shrink.
   mutating func deleteColumns(_ range: ClosedRange<Int>) {
-    for column in range.clamped(to: 0...(columns.count - 1)).reversed() where columns.count > 1 {
-      var pieces = self.pieces
-      pieces.removeAll { $0.rect.columns == column...column }
-      for piece in pieces.indices {
-        pieces[piece].rect.columns = pieces[piece].rect.columns.removing(column)
+    let gone = Gone(range, of: columns.count) { _ in true }
+    let kept = pieces.compactMap { piece in
+      gone.without(piece.rect.columns).map { columns in
+        Piece(rect: GridRect(rows: piece.rect.rows, columns: columns), cell: piece.cell)
       }
-      columns.remove(at: column)
-      arrange(pieces)
     }
+    columns = columns.indices.filter { !gone.contains($0) }.map { columns[$0] }
+    arrange(kept)
   }
 
   /// Makes one cell of a rectangle, widened to whole cells. The first one keeps what it is; what
@@ -189,10 +185,30 @@ extension ClosedRange<Int> {
   fileprivate func shifted(by distance: Int) -> ClosedRange<Int> {
     (lowerBound + distance)...(upperBound + distance)
   }
+}
 
-  /// What is left of a range of rows or columns when one of them goes; it is not all of the range.
-  fileprivate func removing(_ index: Int) -> ClosedRange<Int> {
-    if index < lowerBound { return shifted(by: -1) }
-    return index > upperBound ? self : lowerBound...Swift.max(lowerBound, upperBound - 1)
+/// Rows or columns that are deleted.
+private struct Gone {
+  /// For each row or column and the end, how many before it are deleted.
+  private var before = [0]
+
+  /// Those of a range that may be deleted; the first of them stays if there were none left.
+  init(_ range: ClosedRange<Int>, of count: Int, where isDeletable: (Int) -> Bool) {
+    let range = range.clamped(to: 0...(count - 1))
+    var deleted = range.filter(isDeletable)
+    if deleted.count == count { deleted.removeFirst() }
+    let set = Set(deleted)
+    for index in 0..<count { before.append(before[index] + (set.contains(index) ? 1 : 0)) }
+  }
+
+  func contains(_ index: Int) -> Bool {
+    before[index + 1] > before[index]
+  }
+
+  /// Where a range is afterwards; nil when all of it is deleted.
+  func without(_ range: ClosedRange<Int>) -> ClosedRange<Int>? {
+    let lower = range.lowerBound - before[range.lowerBound]
+    let end = range.upperBound + 1 - before[range.upperBound + 1]
+    return lower < end ? lower...(end - 1) : nil
   }
 }

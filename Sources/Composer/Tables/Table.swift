@@ -37,20 +37,36 @@ public struct Table: Equatable, Sendable {
   }
 }
 
-public struct TableRow: Equatable, Sendable {
+public struct TableRow: Sendable {
   public var id: BlockID
   /// Points; nil leaves it to the content.
   public var height: Double?
-  public var cells: [TableCell]
+  public var cells: [TableCell] {
+    didSet { axisSize = TableRow.axisSize(of: cells) }
+  }
+  /// Kept, so that a change in one cell does not ask all the others of a large table.
+  private(set) var axisSize: Int
 
   public init(_ cells: [TableCell], height: Double? = nil, id: BlockID = .none) {
     self.id = id
     self.height = height
     self.cells = cells
+    axisSize = TableRow.axisSize(of: cells)
   }
 
   /// Whether all cells are headers, and there is one.
   public var isHeader: Bool {
     !cells.isEmpty && cells.allSatisfy(\.isHeader)
+  }
+
+  private static func axisSize(of cells: [TableCell]) -> Int {
+    cells.reduce(2) { $0 + $1.blocks.size + 2 }
+  }
+}
+
+extension TableRow: Equatable {
+  public static func == (lhs: TableRow, rhs: TableRow) -> Bool {
+    lhs.axisSize == rhs.axisSize && lhs.id == rhs.id && lhs.height == rhs.height
+      && lhs.cells == rhs.cells
   }
 }

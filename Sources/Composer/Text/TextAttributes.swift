@@ -1,13 +1,13 @@
 /// Everything a run's characters have in common.
 public struct TextAttributes: Equatable, Sendable {
-  public var style: TextStyle
+  public var style: CharacterStyle
   /// Outermost first; nearly always none or one.
-  public var links: [InlineLink]
+  public var links: [TextLink]
   public var atom: InlineAtom?
   public var look: TextLook?
 
   public init(
-    _ style: TextStyle = [], links: [InlineLink] = [], atom: InlineAtom? = nil,
+    _ style: CharacterStyle = [], links: [TextLink] = [], atom: InlineAtom? = nil,
     look: TextLook? = nil
   ) {
     self.style = style

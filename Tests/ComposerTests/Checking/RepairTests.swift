@@ -18,7 +18,7 @@ private let rows: [(String, [Block], String)] = [
       .media(
         MediaBlock(
           [.audio(.cloudFile(1)), .image(.cloudImage(2)), .image(.cloudImage(3))].map {
-            MediaItem($0)
+            MediaBlockItem($0)
           }, caption: StyledText("c")))
     ], "media\n  audio=5:1\n  caption: c\nmedia\n  image=0:2\n  image=0:3"
   ),

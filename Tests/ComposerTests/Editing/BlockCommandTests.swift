@@ -105,12 +105,12 @@ private let rows: [(String, String, [EditCommand], String)] = [
   // New blocks.
   (
     "an empty paragraph is replaced", "p: a\np: |",
-    [.insertBlock(.media(MediaBlock([MediaItem(.image(.cloudImage(1)))])))],
+    [.insertBlock(.media(MediaBlock([MediaBlockItem(.image(.cloudImage(1)))])))],
     "p: a\nmedia\n  image=0:1\n  caption: |"
   ),
   (
     "within a text: between its halves", "h1: a|b",
-    [.insertBlock(.media(MediaBlock([MediaItem(.image(.cloudImage(1)))])))],
+    [.insertBlock(.media(MediaBlock([MediaBlockItem(.image(.cloudImage(1)))])))],
     "h1: a\nmedia\n  image=0:1\n  caption: |\nh1: b"
   ),
   (
@@ -127,7 +127,7 @@ private let rows: [(String, String, [EditCommand], String)] = [
   ),
   (
     "behind a sound a paragraph is made", "p: a|",
-    [.insertBlock(.media(MediaBlock([MediaItem(.audio(.cloudFile(1)))])))],
+    [.insertBlock(.media(MediaBlock([MediaBlockItem(.audio(.cloudFile(1)))])))],
     "p: a\nmedia\n  audio=5:1\np: |"
   ),
   (
@@ -136,7 +136,7 @@ private let rows: [(String, String, [EditCommand], String)] = [
   ),
   (
     "no media in a quote", "quote\n  p: a|",
-    [.insertBlock(.media(MediaBlock([MediaItem(.image(.cloudImage(1)))])))], "quote\n  p: a|"
+    [.insertBlock(.media(MediaBlock([MediaBlockItem(.image(.cloudImage(1)))])))], "quote\n  p: a|"
   ),
   (
     "no table in a table", "table\n  row\n    cell: a|", [.insertTable(rows: 1, columns: 1)],
@@ -144,7 +144,7 @@ private let rows: [(String, String, [EditCommand], String)] = [
   ),
   (
     "media in a cell", "table\n  row\n    cell: |",
-    [.insertBlock(.media(MediaBlock([MediaItem(.image(.cloudImage(1)))])))],
+    [.insertBlock(.media(MediaBlock([MediaBlockItem(.image(.cloudImage(1)))])))],
     "table\n  row\n    cell\n      media\n        image=0:1\n        caption: |"
   ),
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Composer
 
-private let image = MediaItem(.image(.cloudImage(9)))
+private let image = MediaBlockItem(.image(.cloudImage(9)))
 
 /// The rule, the media before, the command, and the media after; nil when it does not apply.
 private let rows: [(String, String, MediaCommand, String?)] = [

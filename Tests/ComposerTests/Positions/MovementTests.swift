@@ -20,7 +20,8 @@ private let rows: [(String, String, Movement, String)] = [
     "quote collapsed |\n  p: a\np: b"
   ),
   (
-    "each button is a stop", "buttons\n  button | disabled label=\"a\"\n  button disabled label=\"b\"", .forward,
+    "each button is a stop",
+    "buttons\n  button | disabled label=\"a\"\n  button disabled label=\"b\"", .forward,
     "buttons\n  button disabled label=\"a\"\n  button | disabled label=\"b\""
   ),
   (

@@ -14,14 +14,14 @@ extension DocumentGenerator {
     case 30: return .tab
     case 31: return .backtab
     case 32: return .insertText(word() + random.pick(["\n", "\r\n", " "]) + word())
-    case 33, 34: return .toggleStyle(random.pick(TextStyle.all.map(\.style)))
+    case 33, 34: return .toggleStyle(random.pick(CharacterStyle.all.map(\.style)))
     case 35: return random.bool() ? .setLink(.url("https://example.org")) : .setLink(nil)
     case 36: return .insertLinked(word(), .date(5, format: .relative))
     case 37: return .insertAtom(random.pick([.formula("x"), .emoji(fileId: 5, alt: "🫠")]))
     case 38: return .setStyle(random.pick(ParagraphStyle.allCases))
     case 39, 40: return .setList(random.maybe { $0.pick(ListMembership.Marker.allCases) })
     case 41: return random.bool() ? .indent : .outdent
-    case 42: return .setAlignment(random.pick(TextAlignment.allCases))
+    case 42: return .setAlignment(random.pick(ParagraphAlignment.allCases))
     case 43: return .toggleCode
     case 44: return .togglePullQuote
     case 45: return .wrapInQuote
@@ -50,7 +50,7 @@ extension DocumentGenerator {
 
   private mutating func mediaCommand() -> MediaCommand {
     switch random.int(0...7) {
-    case 0: return .add([MediaItem(.image(.cloudImage(9)))], at: random.int(-1...3))
+    case 0: return .add([MediaBlockItem(.image(.cloudImage(9)))], at: random.int(-1...3))
     case 1: return .remove(random.int(-1...2))
     case 2: return .move(from: random.int(-1...2), to: random.int(-1...2))
     case 3: return .setArrangement(.slideshow)

@@ -58,7 +58,7 @@ struct DocumentGenerator {
 
   mutating func paragraph() -> Paragraph {
     let isHeading = random.chance(in: 4)
-    let alignment = random.chance(in: 6) ? random.pick(TextAlignment.allCases) : .natural
+    let alignment = random.chance(in: 6) ? random.pick(ParagraphAlignment.allCases) : .natural
     return Paragraph(
       random.chance(in: 4) ? StyledText() : text(),
       style: isHeading ? random.pick(ParagraphStyle.allCases) : .body,
@@ -98,7 +98,7 @@ struct DocumentGenerator {
     if random.chance(in: 6) { return Run("", TextAttributes(atom: atom())) }
     var attributes = TextAttributes()
     if random.chance(in: 3) {
-      attributes.style = TextStyle(rawValue: UInt16(random.int(0...511)))
+      attributes.style = CharacterStyle(rawValue: UInt16(random.int(0...511)))
     }
     if random.chance(in: 5) { attributes.links = [link()] }
     return Run(word(), attributes)
@@ -114,7 +114,7 @@ struct DocumentGenerator {
     }
   }
 
-  private mutating func link() -> InlineLink {
+  private mutating func link() -> TextLink {
     switch random.int(0...6) {
     case 0: return .url("https://example.org/\(random.int(0...9))")
     case 1: return .email("a@example.org")
@@ -122,7 +122,7 @@ struct DocumentGenerator {
     case 3: return .mention(peerId: random.int64())
     case 4: return .date(random.int32(0...9_999), format: DateTimeFormat(rawValue: 9))
     case 5: return .anchor("here")
-    default: return .detected(random.pick(InlineLink.Detected.allCases))
+    default: return .detected(random.pick(TextLink.Detected.allCases))
     }
   }
 
@@ -140,12 +140,12 @@ struct DocumentGenerator {
   private mutating func media() -> MediaBlock {
     let caption = text()
     switch random.int(0...5) {
-    case 0: return MediaBlock([MediaItem(.audio(.cloudFile(1)))], caption: caption)
-    case 1: return MediaBlock([MediaItem(.document(.cloudFile(2)))], caption: caption)
+    case 0: return MediaBlock([MediaBlockItem(.audio(.cloudFile(1)))], caption: caption)
+    case 1: return MediaBlock([MediaBlockItem(.document(.cloudFile(2)))], caption: caption)
     case 2:
       return MediaBlock(
         [
-          MediaItem(
+          MediaBlockItem(
             .location(latitude: 47.5, longitude: 8.25),
             naturalSize: PixelDimensions(width: 600, height: 300))
         ], caption: caption)
@@ -157,8 +157,8 @@ struct DocumentGenerator {
     }
   }
 
-  private mutating func item() -> MediaItem {
-    MediaItem(
+  private mutating func item() -> MediaBlockItem {
+    MediaBlockItem(
       random.bool() ? .image(.cloudImage(3)) : .video(.cloudFile(4), autoplay: random.bool()),
       isSpoiler: random.bool())
   }

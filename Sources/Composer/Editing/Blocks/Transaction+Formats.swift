@@ -21,7 +21,7 @@ extension Transaction {
     updateTouched(where: { $1.list != nil }) { $0.list = $0.list?.indented(by: levels) }
   }
 
-  mutating func setAlignment(_ alignment: TextAlignment) -> Bool {
+  mutating func setAlignment(_ alignment: ParagraphAlignment) -> Bool {
     updateTouched(where: { path, _ in !path.stack.isCell }) { $0.alignment = alignment }
   }
 

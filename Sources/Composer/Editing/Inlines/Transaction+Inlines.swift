@@ -22,7 +22,7 @@ extension Transaction {
 
   /// Puts a format on the selection, or takes it off where all of it has it. At a collapsed caret
   /// it is for what is typed next.
-  mutating func toggle(_ style: TextStyle) -> Bool {
+  mutating func toggle(_ style: CharacterStyle) -> Bool {
     if selection.isCollapsed {
       guard let place = document.place(at: selection.head), let region = place.text?.region,
         region != .code, region != .codeLanguage
@@ -55,7 +55,7 @@ extension Transaction {
 
   /// Links the selection, or with nil takes its links away; at a collapsed caret the link the caret
   /// is in. Anchors stay.
-  mutating func setLink(_ link: InlineLink?) -> Bool {
+  mutating func setLink(_ link: TextLink?) -> Bool {
     if selection.isCollapsed {
       guard let range = linkAroundCaret else { return false }
       let caret = selection
@@ -116,7 +116,7 @@ extension Transaction {
   }
 
   /// Puts a linked text in the place of the selection: a mention, a date.
-  mutating func insert(_ string: String, link: InlineLink) -> Bool {
+  mutating func insert(_ string: String, link: TextLink) -> Bool {
     guard let first = Covering(document, selection.range)?.first, !string.isEmpty else {
       return false
     }
@@ -143,9 +143,9 @@ extension Transaction {
   }
 }
 
-extension TextStyle {
+extension CharacterStyle {
   /// Adds a format; a letter does not stand above and below the line at once.
-  fileprivate mutating func add(_ style: TextStyle) {
+  fileprivate mutating func add(_ style: CharacterStyle) {
     if style.contains(.subscript) { remove(.superscript) }
     if style.contains(.superscript) { remove(.subscript) }
     insert(style)

@@ -3,7 +3,7 @@ import PageModel
 /// What can be done to a block of media.
 public enum MediaCommand: Equatable, Sendable {
   /// At an index, the end for nil; only what can share a block.
-  case add([MediaItem], at: Int?)
+  case add([MediaBlockItem], at: Int?)
   /// The block goes with its last item.
   case remove(Int)
   case move(from: Int, to: Int)

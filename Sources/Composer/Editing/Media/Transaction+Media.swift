@@ -135,19 +135,31 @@ extension Block {
   /// Gives the block and everything in it new ids.
   mutating func renumber(_ ids: inout BlockIDSource) {
     id = ids.make()
-    for (slot, blocks) in stacks {
-      let renumbered = blocks.map { block in
-        var block = block
-        block.renumber(&ids)
-        return block
+    switch self {
+    case .blockQuote(var quote):
+      quote.children.renumber(&ids)
+      self = .blockQuote(quote)
+    case .details(var details):
+      details.children.renumber(&ids)
+      self = .details(details)
+    case .table(var table):
+      for row in table.rows.indices {
+        table.rows[row].id = ids.make()
+        for cell in table.rows[row].cells.indices {
+          table.rows[row].cells[cell].id = ids.make()
+          table.rows[row].cells[cell].blocks.renumber(&ids)
+        }
       }
-      self = replacingStack(slot, with: BlockSequence(renumbered))
+      self = .table(table)
+    case .paragraph, .code, .pullQuote, .media, .buttonRow, .carried: break
     }
-    guard case .table(var table) = self else { return }
-    for row in table.rows.indices {
-      table.rows[row].id = ids.make()
-      for cell in table.rows[row].cells.indices { table.rows[row].cells[cell].id = ids.make() }
-    }
-    self = .table(table)
+  }
+}
+
+extension BlockSequence {
+  fileprivate mutating func renumber(_ ids: inout BlockIDSource) {
+    var blocks = Array(self)
+    for index in blocks.indices { blocks[index].renumber(&ids) }
+    self = BlockSequence(blocks)
   }
 }

@@ -1,6 +1,6 @@
 import PageModel
 
-extension MediaItem {
+extension MediaBlockItem {
   /// Shown for a place whose size nobody knows.
   private static let mapSize = PixelDimensions(width: 600, height: 300)
 
@@ -16,7 +16,7 @@ extension MediaItem {
     case .location(let latitude, let longitude, let zoom):
       return .map(
         latitude: latitude, longitude: longitude, zoom: zoom,
-        dimensions: naturalSize ?? MediaItem.mapSize, caption: caption)
+        dimensions: naturalSize ?? MediaBlockItem.mapSize, caption: caption)
     }
   }
 }

@@ -1,7 +1,7 @@
 import PageModel
 
 /// One picture, video, place or file of a ``MediaBlock``.
-public struct MediaItem: Equatable, Sendable {
+public struct MediaBlockItem: Equatable, Sendable {
   public var source: MediaSource
   /// Points; nil when unknown.
   public var naturalSize: PixelDimensions?
@@ -49,6 +49,6 @@ public enum MediaSource: Sendable {
 
 extension MediaSource: Equatable {
   public static func == (lhs: MediaSource, rhs: MediaSource) -> Bool {
-    MediaItem(lhs).pageBlock() == MediaItem(rhs).pageBlock()
+    MediaBlockItem(lhs).pageBlock() == MediaBlockItem(rhs).pageBlock()
   }
 }

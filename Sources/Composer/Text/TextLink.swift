@@ -1,7 +1,7 @@
 import PageModel
 
 /// What a stretch of text stands for besides its words: an address, a person, a point in time.
-public enum InlineLink: Sendable {
+public enum TextLink: Sendable {
   /// `webpageId` names a cached page the link opens instantly.
   case url(String, webpageId: MediaId? = nil)
   case email(String)
@@ -21,13 +21,13 @@ public enum InlineLink: Sendable {
   }
 }
 
-extension InlineLink: Equatable {
-  public static func == (lhs: InlineLink, rhs: InlineLink) -> Bool {
+extension TextLink: Equatable {
+  public static func == (lhs: TextLink, rhs: TextLink) -> Bool {
     lhs.richText(around: .empty) == rhs.richText(around: .empty)
   }
 }
 
-extension InlineLink {
+extension TextLink {
   /// The link as a page has it.
   func richText(around text: RichText) -> RichText {
     switch self {
