@@ -4,7 +4,7 @@ import Glibc
 ///
 /// `==` on strings says yes to different spellings of one letter ("é" composed and decomposed);
 /// a page that differs in its spelling is a different page: offsets and stored bytes differ.
-func isSameText(_ lhs: String, _ rhs: String) -> Bool {
+package func isSameText(_ lhs: String, _ rhs: String) -> Bool {
   let same = lhs.utf8.withContiguousStorageIfAvailable { left in
     rhs.utf8.withContiguousStorageIfAvailable { right -> Bool in
       guard left.count == right.count else { return false }
@@ -18,7 +18,7 @@ func isSameText(_ lhs: String, _ rhs: String) -> Bool {
   return lhs.utf8.elementsEqual(rhs.utf8)
 }
 
-func isSameText(_ lhs: String?, _ rhs: String?) -> Bool {
+package func isSameText(_ lhs: String?, _ rhs: String?) -> Bool {
   switch (lhs, rhs) {
   case (nil, nil): return true
   case (let left?, let right?): return isSameText(left, right)

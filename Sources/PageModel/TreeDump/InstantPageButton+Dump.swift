@@ -1,6 +1,6 @@
 extension InstantPageButton {
   /// What the button does and how it looks, without its label.
-  var dumpFields: [String] {
+  package var dumpFields: [String] {
     var fields = action.dumpFields
     switch color {
     case .primary: fields.field("color", "primary")

@@ -1,10 +1,12 @@
 /// Puts one node a line, two spaces deeper than what it is inside of.
-struct TreeWriter {
-  private(set) var text = ""
+package struct TreeWriter {
+  package private(set) var text = ""
   private var indentation = ""
 
+  package init() {}
+
   /// - Parameter words: The node's name and what is known about it; empty ones are left out.
-  mutating func line(_ words: [String]) {
+  package mutating func line(_ words: [String]) {
     if !text.isEmpty { text += "\n" }
     text += indentation
     var isFirst = true
@@ -15,44 +17,44 @@ struct TreeWriter {
     }
   }
 
-  mutating func line(_ words: String...) {
+  package mutating func line(_ words: String...) {
     line(words)
   }
 
-  mutating func indent() {
+  package mutating func indent() {
     indentation += "  "
   }
 
-  mutating func outdent() {
+  package mutating func outdent() {
     indentation.removeLast(2)
   }
 }
 
 extension [String] {
   /// Adds `name` when it is true of the node.
-  mutating func flag(_ name: String, _ isSet: Bool) {
+  package mutating func flag(_ name: String, _ isSet: Bool) {
     if isSet { append(name) }
   }
 
   /// Adds `name=value` when there is a value.
-  mutating func field(_ name: String, _ value: String?) {
+  package mutating func field(_ name: String, _ value: String?) {
     if let value { append("\(name)=\(value)") }
   }
 
   /// Adds `name="value"` when there is a value.
-  mutating func quoted(_ name: String, _ value: String?) {
+  package mutating func quoted(_ name: String, _ value: String?) {
     field(name, value?.quotedForDump)
   }
 
-  mutating func number(_ name: String, _ value: (some BinaryInteger)?) {
+  package mutating func number(_ name: String, _ value: (some BinaryInteger)?) {
     field(name, value.map { String($0) })
   }
 
-  mutating func bool(_ name: String, _ value: Bool?) {
+  package mutating func bool(_ name: String, _ value: Bool?) {
     field(name, value.map { $0 ? "true" : "false" })
   }
 
-  mutating func bytes(_ name: String, _ value: [UInt8]?) {
+  package mutating func bytes(_ name: String, _ value: [UInt8]?) {
     field(name, value?.hexForDump)
   }
 }

@@ -1,0 +1,100 @@
+/// A piece of a block that lies on the axis.
+struct AxisPiece {
+  enum Content {
+    case text(Region, StyledText)
+    case gap
+    /// As many stops as buttons, at least one.
+    case buttons(stops: Int)
+    case stack(StackSlot, BlockSequence)
+  }
+
+  /// From the block's beginning to the piece's first position.
+  var start: Int
+  var content: Content
+
+  init(_ start: Int, _ content: Content) {
+    self.start = start
+    self.content = content
+  }
+
+  /// From the first position to the last.
+  var length: Int {
+    switch content {
+    case .text(_, let text): return text.length
+    case .gap: return 0
+    case .buttons(let stops): return stops - 1
+    case .stack(_, let blocks): return blocks.size
+    }
+  }
+}
+
+/// The axis: each container has a token where it opens and one where it closes, text is as long as
+/// its UTF-16, an atom is 1. Only this file knows the sums.
+extension Block {
+  /// Positions the block takes.
+  public var axisSize: Int {
+    switch self {
+    case .paragraph(let block): return block.text.length + 2
+    case .code(let block): return block.language.length + block.text.length + 6
+    case .pullQuote(let block):
+      return block.text.length + (block.showsAuthor ? block.author.length + 2 : 0) + 4
+    case .blockQuote(let block):
+      if block.isCollapsed { return 3 }
+      return block.children.size + (block.showsAuthor ? block.author.length + 2 : 0) + 2
+    case .details(let block):
+      return block.title.length + 2 + (block.isExpanded ? block.children.size : 0) + 2
+    case .media(let block): return block.isCaptionless ? 3 : block.caption.length + 5
+    case .table(let table):
+      return table.rows.reduce(2) { $0 + $1.axisSize }
+    case .buttonRow(let block): return max(1, block.buttons.count) + 2
+    case .carried: return 3
+    }
+  }
+
+  /// What of the block lies on the axis, in its order.
+  var axisPieces: [AxisPiece] {
+    switch self {
+    case .paragraph(let block): return [AxisPiece(1, .text(.paragraph, block.text))]
+    case .code(let block):
+      return [
+        AxisPiece(2, .text(.codeLanguage, block.language)),
+        AxisPiece(4 + block.language.length, .text(.code, block.text)),
+      ]
+    case .pullQuote(let block):
+      let text = AxisPiece(2, .text(.pullQuote, block.text))
+      guard block.showsAuthor else { return [text] }
+      return [text, AxisPiece(4 + block.text.length, .text(.author, block.author))]
+    case .blockQuote(let block):
+      if block.isCollapsed { return [AxisPiece(1, .gap)] }
+      let body = AxisPiece(1, .stack(.body, block.children))
+      guard block.showsAuthor else { return [body] }
+      return [body, AxisPiece(2 + block.children.size, .text(.author, block.author))]
+    case .details(let block):
+      let title = AxisPiece(2, .text(.detailsTitle, block.title))
+      guard block.isExpanded else { return [title] }
+      return [title, AxisPiece(3 + block.title.length, .stack(.body, block.children))]
+    case .media(let block):
+      if block.isCaptionless { return [AxisPiece(1, .gap)] }
+      return [AxisPiece(1, .gap), AxisPiece(3, .text(.caption, block.caption))]
+    case .table(let table): return table.axisPieces
+    case .buttonRow(let block): return [AxisPiece(1, .buttons(stops: max(1, block.buttons.count)))]
+    case .carried: return [AxisPiece(1, .gap)]
+    }
+  }
+}
+
+extension Table {
+  fileprivate var axisPieces: [AxisPiece] {
+    var pieces: [AxisPiece] = []
+    var start = 1
+    for (row, content) in rows.enumerated() {
+      start += 1
+      for (cell, cellContent) in content.cells.enumerated() {
+        pieces.append(AxisPiece(start + 1, .stack(.cell(row: row, cell: cell), cellContent.blocks)))
+        start += cellContent.blocks.size + 2
+      }
+      start += 1
+    }
+    return pieces
+  }
+}
