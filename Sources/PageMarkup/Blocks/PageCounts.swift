@@ -16,6 +16,12 @@ struct PageCounts {
     isTextShort = sourceBytes <= limits.textLength
   }
 
+  /// Whether as much was counted.
+  func isSame(as other: PageCounts) -> Bool {
+    textLength == other.textLength && runs == other.runs && tags == other.tags
+      && openElements == other.openElements && nodes == other.nodes && blocks == other.blocks
+  }
+
   /// A stretch of equally formatted text.
   mutating func takeRun(_ text: [UInt8], at position: SourcePosition) throws(MarkupError) {
     let length =

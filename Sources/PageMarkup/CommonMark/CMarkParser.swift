@@ -49,6 +49,31 @@ struct CMarkParser: ~Copyable {
 
   var definitions: UnsafeMutablePointer<cmark_map>? { parser.pointee.refmap }
 
+  /// Makes links known that are defined elsewhere; of two with one label the first one counts.
+  /// To be called before any inline markup is read.
+  func define(_ definitions: [LinkDefinition]) {
+    guard let map = parser.pointee.refmap else { return }
+    for definition in definitions {
+      guard let entry = definition.entry(in: parser.pointee.mem.pointee) else { return }
+      entry.pointee.age = map.pointee.size
+      entry.pointee.next = map.pointee.refs
+      map.pointee.refs = entry
+      map.pointee.size += 1
+    }
+  }
+
+  /// The definitions that were read after the first `count`, in their order.
+  func definitions(behind count: Int) -> [LinkDefinition] {
+    guard let map = parser.pointee.refmap else { return [] }
+    var definitions: [LinkDefinition] = []
+    var next = map.pointee.refs
+    while let entry = next, entry.pointee.age >= count {
+      definitions.append(LinkDefinition(entry))
+      next = entry.pointee.next
+    }
+    return definitions.reversed()
+  }
+
   /// A paragraph that belongs to no document.
   func makeParagraph() -> CMarkNode? {
     cmark_node_new_with_mem(CMARK_NODE_PARAGRAPH, parser.pointee.mem)

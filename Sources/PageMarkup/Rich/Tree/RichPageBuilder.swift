@@ -137,6 +137,14 @@ struct RichPageBuilder {
       alternativeTexts: media.alternativeTexts, warnings: warnings)
   }
 
+  /// Whether nothing is open but the page, no text was begun, and no end tag is owed.
+  var isAtRest: Bool {
+    frames.count == 1 && spans.isEmpty && pending.isEmpty && frames[0].parts.isEmpty
+      && !frames[0].text.hasContent && !frames[0].text.isBreakDue && frames[0].suspended.isEmpty
+      && frames[0].strays.isEmpty && leftOut.isEmpty && leftOutInText.isEmpty
+      && leftOutSpans.isEmpty
+  }
+
   mutating func warn(_ kind: MarkupWarning.Kind) {
     warnings.append(MarkupWarning(position: position, kind: kind))
   }
@@ -155,6 +163,8 @@ struct RichTagCounts {
     counts[Int(tag.rawValue)] += 1
     total += 1
   }
+
+  var isEmpty: Bool { total == 0 }
 
   func contains(_ tag: RichTag) -> Bool { counts[Int(tag.rawValue)] > 0 }
 

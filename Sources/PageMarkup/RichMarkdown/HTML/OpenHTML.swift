@@ -3,6 +3,8 @@ struct OpenHTML {
   /// Nil for a block of Markdown: tags inside it close nothing outside.
   private var tags: [RichTag?] = []
 
+  var isEmpty: Bool { tags.isEmpty }
+
   /// Whether Markdown is text here: inside blocks of HTML other than the few that hold Markdown
   /// (Bot API 10.3, rich message formatting options).
   var hidesMarkdown: Bool {
