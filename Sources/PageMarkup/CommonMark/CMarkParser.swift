@@ -40,8 +40,10 @@ struct CMarkParser: ~Copyable {
   /// A block is complete when one follows that it cannot hold: here, one that is taken out again.
   private func completeLastBlock() {
     guard let current = parser.pointee.current else { return }
-    guard current.type == .paragraph || current.type == .codeBlock || current.type == .htmlBlock
-    else { return }
+    let isLeaf =
+      current.type == .paragraph || current.type == .heading || current.type == .codeBlock
+      || current.type == .htmlBlock
+    guard isLeaf || current.own.kind == .table || current.own.kind == .row else { return }
     if let rule = cmark_parser_add_child(parser, current, CMARK_NODE_THEMATIC_BREAK, 1) {
       cmark_node_unlink(rule)
     }

@@ -25,6 +25,8 @@ struct RichMarkdownReader: ~Copyable {
   var readAgain = 0
   /// What may be read again, so that no text makes reading take more than a multiple of its length.
   let readAgainLimit: Int
+  /// See ``ReadingContext/allowsEmptyLinks``.
+  let allowsEmptyLinks: Bool
   /// Whether something was not read again because of that.
   var isReadAgainLimited = false
   /// The lines on which blocks of Markdown begin while nothing is open around them.
@@ -51,6 +53,7 @@ struct RichMarkdownReader: ~Copyable {
     _ tree: consuming MarkdownTree, options: RichMarkupOptions, context: ReadingContext? = nil
   ) {
     syntax = tree.syntax
+    allowsEmptyLinks = context?.allowsEmptyLinks ?? false
     readAgainLimit = (context?.sourceCount ?? tree.syntax.source.count) * 3 + 65_536
     lineCount = tree.lineCount
     preparation = tree.preparation

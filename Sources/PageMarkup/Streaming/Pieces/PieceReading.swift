@@ -17,6 +17,8 @@ struct PieceReading {
   /// The first line with a formula's opener whose end may still come.
   var unfinishedFormulaLine: Int?
   var hasFootnotes = false
+  /// Where the text ends.
+  var end = OpenEnd.other
   /// Whether it matters how much was read again in the rest of the text.
   var isReadAgainLimited = false
 
@@ -41,6 +43,7 @@ struct PieceReading {
 
   private mutating func note(_ tree: borrowing MarkdownTree) {
     blocks = TopBlock.all(in: tree.root)
+    end = OpenEnd(of: tree.root)
     definitions = tree.definitions
     lineCount = tree.lineCount
     isInFence = tree.isInFence

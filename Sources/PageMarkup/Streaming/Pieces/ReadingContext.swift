@@ -16,4 +16,6 @@ struct ReadingContext {
   var definitionsBefore: [LinkDefinition] = []
   /// The links defined behind it.
   var definitionsBehind: [LinkDefinition] = []
+  /// Whether links that lead nowhere are links all the same: their addresses are still to come.
+  var allowsEmptyLinks = false
 }

@@ -4,26 +4,44 @@ import PageModel
 /// nobody else holds the page, and a copy of the list of blocks otherwise.
 struct GrowingDocument {
   private(set) var document = MarkupDocument(page: InstantPage(blocks: []))
-  private var hasPieces = true
+  /// How many sealed parts are in the document as they are, and what they have together.
+  private var settled = Settled()
+
+  private struct Settled {
+    var pieces = 0
+    var lines = 0
+    var blocks = 0
+    var warnings = 0
+  }
+
+  /// To be called when sealed parts have changed.
+  mutating func forgetPieces() {
+    settled = Settled()
+  }
 
   /// Puts what the tail became behind the sealed parts, and returns the index of the first block
   /// that changed.
-  mutating func adopt(
-    _ tail: MarkupDocument, behind pieces: [SealedPiece], _ sums: PieceSums, isRebuilt: Bool
-  ) -> Int {
-    if isRebuilt || !hasPieces {
-      return adopt(whole: Self.joining(tail, behind: pieces, sums), isWhole: false)
-    }
+  mutating func adopt(_ tail: MarkupDocument, behind pieces: [SealedPiece]) -> Int {
+    if settled.pieces > pieces.count { forgetPieces() }
     let isMediaChanged = document.page.hasOtherMedia(than: tail.page)
-    let start = min(sums.blocks, document.page.blocks.count)
-    let first = start + document.page.blocks[start...].commonPrefix(with: tail.page.blocks)
-    document.page.blocks.replaceSubrange(first..., with: tail.page.blocks[(first - start)...])
+    var ending = Ending(line: settled.lines)
+    let base = settled
+    for piece in pieces[base.pieces...] {
+      ending.append(piece.blocks, piece.lines, piece.warnings)
+      ending.line += piece.lineCount
+    }
+    settled.pieces = pieces.count
+    settled.lines = ending.line
+    settled.blocks += ending.blocks.count
+    settled.warnings += ending.warnings.count
+    ending.append(tail.page.blocks, tail.blockLines, tail.warnings)
+    let start = min(base.blocks, document.page.blocks.count)
+    let first = start + document.page.blocks[start...].commonPrefix(with: ending.blocks)
+    document.page.blocks.replaceSubrange(first..., with: ending.blocks[(first - start)...])
     document.blockLines.replaceSubrange(
-      min(start, document.blockLines.count)...,
-      with: tail.blockLines.map { $0.moved(by: sums.lines) })
+      min(start, document.blockLines.count)..., with: ending.lines)
     document.warnings.replaceSubrange(
-      min(sums.warnings, document.warnings.count)...,
-      with: tail.warnings.map { $0.moved(by: sums.lines) })
+      min(base.warnings, document.warnings.count)..., with: ending.warnings)
     document.page.media = tail.page.media
     document.alternativeTexts = tail.alternativeTexts
     document.title = tail.title
@@ -31,33 +49,33 @@ struct GrowingDocument {
   }
 
   /// Takes a text that was read at once, and returns the index of the first block that changed.
-  mutating func adopt(whole new: MarkupDocument, isWhole: Bool = true) -> Int {
+  mutating func adopt(whole new: MarkupDocument) -> Int {
+    forgetPieces()
     let isMediaChanged = document.page.hasOtherMedia(than: new.page)
     let first = document.page.blocks[...].commonPrefix(with: new.page.blocks)
     document = new
-    hasPieces = !isWhole
     return isMediaChanged ? 0 : first
   }
 
-  static func joining(
-    _ tail: MarkupDocument, behind pieces: [SealedPiece], _ sums: PieceSums
-  ) -> MarkupDocument {
-    var document = tail
-    document.page.blocks = []
-    document.page.blocks.reserveCapacity(sums.blocks + tail.page.blocks.count)
-    document.blockLines = []
-    document.warnings = []
-    var line = 0
-    for piece in pieces {
-      document.page.blocks.append(contentsOf: piece.blocks)
-      document.blockLines.append(contentsOf: piece.lines.lazy.map { $0.moved(by: line) })
-      document.warnings.append(contentsOf: piece.warnings.lazy.map { $0.moved(by: line) })
-      line += piece.lineCount
+  /// What comes behind the blocks that stay.
+  private struct Ending {
+    /// Lines before what is appended next.
+    var line: Int
+    var blocks: [InstantPageBlock] = []
+    var lines: [ClosedRange<Int>] = []
+    var warnings: [MarkupWarning] = []
+
+    init(line: Int) {
+      self.line = line
     }
-    document.page.blocks.append(contentsOf: tail.page.blocks)
-    document.blockLines.append(contentsOf: tail.blockLines.lazy.map { $0.moved(by: line) })
-    document.warnings.append(contentsOf: tail.warnings.lazy.map { $0.moved(by: line) })
-    return document
+
+    mutating func append(
+      _ blocks: [InstantPageBlock], _ lines: [ClosedRange<Int>], _ warnings: [MarkupWarning]
+    ) {
+      self.blocks.append(contentsOf: blocks)
+      self.lines.append(contentsOf: lines.lazy.map { [line] in $0.moved(by: line) })
+      self.warnings.append(contentsOf: warnings.lazy.map { [line] in $0.moved(by: line) })
+    }
   }
 }
 
@@ -80,13 +98,13 @@ extension InstantPage {
 }
 
 extension ClosedRange<Int> {
-  func moved(by lines: Int) -> ClosedRange<Int> {
+  fileprivate func moved(by lines: Int) -> ClosedRange<Int> {
     lowerBound + lines...upperBound + lines
   }
 }
 
 extension MarkupWarning {
-  func moved(by lines: Int) -> MarkupWarning {
+  fileprivate func moved(by lines: Int) -> MarkupWarning {
     MarkupWarning(
       position: SourcePosition(line: position.line + lines, column: position.column), kind: kind)
   }

@@ -10,6 +10,8 @@ import PageModel
 struct IncrementalReading {
   let dialect: StreamDialect
   private let constructs: SourceFeatures
+  /// Whether what is still being typed is held back.
+  var holdsBack: Bool
   private(set) var pieces: [SealedPiece] = []
   private(set) var sums: PieceSums
   private(set) var statistics = MarkupSession.Statistics()
@@ -25,8 +27,9 @@ struct IncrementalReading {
     case whole
   }
 
-  init(_ dialect: StreamDialect) {
+  init(_ dialect: StreamDialect, holdsBack: Bool) {
     self.dialect = dialect
+    self.holdsBack = holdsBack
     constructs = dialect.markdown?.constructs ?? []
     sums = PieceSums(dialect)
   }
@@ -42,14 +45,16 @@ struct IncrementalReading {
   ) -> Int {
     error = nil
     if case .tail(let tail, let isRebuilt) = read(source) {
-      let first = shown.adopt(tail.document, behind: pieces, sums, isRebuilt: isRebuilt)
+      if isRebuilt { shown.forgetPieces() }
+      let document = holdsBack ? heldBack(source, tail) : tail.document
+      let first = shown.adopt(document, behind: pieces)
       seal(source, tail)
       return first
     }
     statistics.wholeReadings += 1
     do {
       let document = try dialect.parse(String(decoding: source, as: UTF8.self))
-      return shown.adopt(whole: document)
+      return shown.adopt(whole: holdsBack ? heldBackWhole(source) ?? document : document)
     } catch let refusal {
       error = refusal
       return shown.document.page.blocks.count
@@ -90,19 +95,30 @@ struct IncrementalReading {
   private mutating func readTail(
     _ tail: Bytes, _ sourceCount: Int, _ traits: PieceTraits
   ) throws(MarkupError) -> PieceReading {
+    try read(tail, context(sourceCount, traits))
+  }
+
+  /// What stands around the tail.
+  private func context(_ sourceCount: Int, _ traits: PieceTraits) -> ReadingContext {
     var context = ReadingContext(state: sums.state, headings: sums.headings, sourceCount: sourceCount)
     context.features = traits.features.intersection(.strikethrough)
     context.isBudgetTight = traits.isBudgetTight
     context.definitionsBefore = sums.definitions
-    return try read(tail, context)
+    return context
   }
 
-  private mutating func read(
+  mutating func read(
     _ bytes: Bytes, _ context: ReadingContext
   ) throws(MarkupError) -> PieceReading {
     statistics.parsedUnits += 1
     statistics.parsedBytes += bytes.count
     return try PieceReading(bytes, in: context, dialect: dialect)
+  }
+
+  func contextOfTail(_ source: Bytes) -> ReadingContext {
+    var all = sums.traits
+    all.add(PieceTraits(source.slice(tailStart..<source.count), among: constructs))
+    return context(source.count, all)
   }
 
   /// What the parts cannot tell: footnotes stand at the end of the page whatever is appended, and a
@@ -130,14 +146,7 @@ struct IncrementalReading {
     // At the beginning of a text it is a byte order mark.
     if rest[start] == 0xEF { return }
     let bytes = rest.slice(0..<start)
-    var all = sums.traits
-    let tailTraits = PieceTraits(rest, among: constructs)
-    all.add(tailTraits)
-    var context = ReadingContext(
-      state: sums.state, headings: sums.headings, sourceCount: source.count)
-    context.features = all.features.intersection(.strikethrough)
-    context.isBudgetTight = all.isBudgetTight
-    context.definitionsBefore = sums.definitions
+    var context = contextOfTail(source)
     context.definitionsBehind = definitionsBehind
     guard let reading = try? read(bytes, context), !reading.isInFence, reading.endsAtRest else {
       return
@@ -224,7 +233,6 @@ struct IncrementalReading {
 
   /// Opens the parts that a change of the text behind the first `unchanged` bytes may concern.
   mutating func reopen(from unchanged: Int) {
-    if unchanged >= sums.bytes { return }
     var kept = 0
     var end = 0
     while kept < pieces.count, end + pieces[kept].byteCount <= unchanged {

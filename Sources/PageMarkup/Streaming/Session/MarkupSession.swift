@@ -45,12 +45,19 @@ public struct MarkupSession: Sendable {
     public var sealedUnits = 0
   }
 
-  public init(_ dialect: StreamDialect) {
+  /// - Parameter holdsBack: Whether the page leaves out markup that is still being typed, as long as
+  ///   more may come; see ``page``.
+  public init(_ dialect: StreamDialect, holdsBack: Bool = false) {
     self.dialect = dialect
-    reading = IncrementalReading(dialect)
+    reading = IncrementalReading(dialect, holdsBack: holdsBack)
   }
 
   /// The page of the text as it is now.
+  ///
+  /// A session that holds back shows no markup as text that may still become something else: a line
+  /// of markers is shown when it is complete, the header of a table with the line below it, pictures
+  /// and formulas when they are closed; styles that are open are closed at the end, and a link whose
+  /// address is to come has an empty one. When the session is finished the page is that of the text.
   public var page: InstantPage { shown.document.page }
 
   /// The text so far; half a character at its end is not part of it yet.
@@ -62,12 +69,13 @@ public struct MarkupSession: Sendable {
     return statistics
   }
 
-  /// The document of the text as it is now.
+  /// The document of the text as it is now, with nothing held back; while something is, the text is
+  /// read at once for it.
   ///
   /// - Throws: the ``MarkupError`` for which the text is refused.
   public func document() throws(MarkupError) -> MarkupDocument {
     if let error { throw error }
-    return shown.document
+    return reading.holdsBack ? try dialect.parse(source) : shown.document
   }
 
   /// Adds text at the end.
@@ -90,7 +98,7 @@ public struct MarkupSession: Sendable {
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with replacement: String) -> MarkupUpdate {
     let range = text.bytes.characterRange(around: range)
-    reading.reopen(from: range.lowerBound)
+    if range.lowerBound < text.bytes.count { reading.reopen(from: range.lowerBound) }
     text.replace(range, with: replacement)
     return update()
   }
@@ -115,6 +123,7 @@ public struct MarkupSession: Sendable {
   public mutating func finish() -> MarkupUpdate {
     text.finish()
     isOpen = false
+    reading.holdsBack = false
     return update()
   }
 
