@@ -17,7 +17,7 @@ struct SessionTests {
 
   private func check(_ dialect: StreamDialect, seed: UInt64, size: Int, lines: [String]) {
     var random = StreamDocuments(seed: seed)
-    let text = random.document(of: lines, count: size == 1 ? 14 : 36)
+    let text = random.document(of: lines, count: size == 1 ? 6 : size == 0 ? 24 : 12)
     var session = MarkupSession(dialect)
     var before = session.page
     for chunk in random.chunks(of: text, size: size) {
@@ -41,7 +41,7 @@ struct SessionTests {
   func chat(seed: UInt64) {
     for size in [1, 5, 0] {
       check(
-        StreamChecking.chat, seed: seed * 3 + UInt64(size), size: size,
+        StreamChecking.chat, seed: seed * 7 + UInt64(size), size: size,
         lines: Self.lines(StreamChecking.chat))
     }
   }
@@ -51,7 +51,7 @@ struct SessionTests {
     let lines = Self.lines(StreamChecking.document)
     for size in [1, 5, 0] {
       check(
-        StreamChecking.document, seed: seed * 3 + UInt64(size), size: size,
+        StreamChecking.document, seed: seed * 7 + UInt64(size), size: size,
         lines: seed % 2 == 0 ? lines : lines.filter { !StreamDocuments.footnotes.contains($0) })
     }
   }
@@ -61,7 +61,7 @@ struct SessionTests {
     let lines = Self.lines(StreamChecking.rich)
     for size in [1, 5, 0] {
       check(
-        StreamChecking.rich, seed: seed * 3 + UInt64(size), size: size,
+        StreamChecking.rich, seed: seed * 7 + UInt64(size), size: size,
         lines: seed % 2 == 0 ? lines : lines.filter { !StreamDocuments.footnotes.contains($0) })
     }
   }
@@ -71,6 +71,38 @@ struct SessionTests {
     check(
       .richHTML(RichMarkupOptions()), seed: seed, size: 0,
       lines: StreamDocuments.rich + ["text", "<b>b</b>", "&am", "p;"])
+  }
+
+  /// Blocks that are longer than what is read at once of one block.
+  static let longBlocks: [[String]] = [
+    ["| head | `c` **b** $x$ |\n|---|--:|\n", "| cell $y$ | **b** c |\n", "| a | b | c |\n", "x\n"],
+    ["above\n  a | b\n--|--\n", "| 1 | 2 |\n", "**a\n", "| [r] |\n"],
+    ["2 | 3\n:-:|:-:\n", "| 1 | 2 |\n"],
+    ["    a | b\n--|--\n", "| 1 | 2 |\n"],
+    ["```swift\n", "let x = 1\n", "\n", "  ``\n", "- a\n", "   \n"],
+    ["  ~~~ a\n", "    four\n", "\t tab\n", "~~\n", "\r\n"],
+    ["- one\n", "- two **b** [r] $x$\n", "  more\n", "\n", "-\n", "  - nested\n", "- ```\n  x\n  ```\n"],
+    ["7) one\n", "1) two\n", "   > quote\n\n", "9) [x] task\n", "1)\n"],
+    ["> quote\n", "> - item\n", ">\n", "lazy\n"],
+    ["word ", "**bold** ", "`code` ", "[r] ", "\n"],
+  ]
+
+  @Test("blocks without end are read as they are alone", arguments: 0..<longBlocks.count * 3)
+  func longBlock(index: Int) {
+    let lines = Self.longBlocks[index / 3]
+    let dialect = [StreamChecking.chat, StreamChecking.document, StreamChecking.rich][index % 3]
+    var random = StreamDocuments(seed: UInt64(index))
+    var text = "# a\n\n" + lines[0]
+    while text.utf8.count < 5_000 { text += random.document(of: lines, count: 8) }
+    text += "\n\n# b\n\ntext [r]\n\n[r]: https://a.b\n"
+    var session = MarkupSession(dialect)
+    for chunk in random.chunks(of: text, size: 70) {
+      session.append(chunk)
+      if let difference = StreamChecking.difference(session) {
+        Issue.record("\(session.source.suffix(300).debugDescription): \(difference.prefix(3000))")
+        return
+      }
+    }
   }
 
   @Test("bytes may be cut anywhere")

@@ -137,12 +137,19 @@ struct RichPageBuilder {
       alternativeTexts: media.alternativeTexts, warnings: warnings)
   }
 
-  /// Whether nothing is open but the page, no text was begun, and no end tag is owed.
-  var isAtRest: Bool {
-    frames.count == 1 && spans.isEmpty && pending.isEmpty && frames[0].parts.isEmpty
-      && !frames[0].text.hasContent && !frames[0].text.isBreakDue && frames[0].suspended.isEmpty
-      && frames[0].strays.isEmpty && leftOut.isEmpty && leftOutInText.isEmpty
-      && leftOutSpans.isEmpty
+  /// Whether nothing is open but the page, or a list in it, no text was begun, and no end tag is
+  /// owed.
+  func isAtRest(inList: Bool) -> Bool {
+    guard frames.count == (inList ? 2 : 1), spans.isEmpty, pending.isEmpty, leftOut.isEmpty,
+      leftOutInText.isEmpty, leftOutSpans.isEmpty
+    else { return false }
+    if inList {
+      guard case .list = frames[1].element else { return false }
+    }
+    return frames.allSatisfy { frame in
+      frame.parts.isEmpty && !frame.text.hasContent && !frame.text.isBreakDue
+        && frame.suspended.isEmpty && frame.strays.isEmpty
+    }
   }
 
   mutating func warn(_ kind: MarkupWarning.Kind) {

@@ -29,7 +29,8 @@ struct RichMarkdownReader: ~Copyable {
   let allowsEmptyLinks: Bool
   /// Whether something was not read again because of that.
   var isReadAgainLimited = false
-  /// The lines on which blocks of Markdown begin while nothing is open around them.
+  /// The lines on which blocks of Markdown begin while nothing is open around them, and items while
+  /// only their list is.
   private(set) var restingLines: [Int] = []
   /// Whether nothing was open at the end of the text.
   private(set) var endsAtRest = true
@@ -70,7 +71,14 @@ struct RichMarkdownReader: ~Copyable {
   }
 
   /// Whether nothing is open that a block behind could stand in.
-  var isAtRest: Bool { html.isEmpty && page.isAtRest }
+  var isAtRest: Bool { html.isEmpty && page.isAtRest(inList: false) }
+
+  private func isResting(before node: CMarkNode) -> Bool {
+    guard let parent = node.pointee.parent else { return false }
+    if parent.pointee.parent == nil { return isAtRest }
+    guard node.type == .item, parent.pointee.parent?.pointee.parent == nil else { return false }
+    return html.holdsMarkdownAlone && page.isAtRest(inList: true)
+  }
 
   mutating func document(from root: CMarkNode) throws(MarkupError) -> MarkupDocument {
     try readBlocks(in: root)
@@ -94,7 +102,7 @@ struct RichMarkdownReader: ~Copyable {
     var next = container.firstChild
     while let node = next {
       page.position = node.position
-      if node.pointee.parent?.pointee.parent == nil, isAtRest { restingLines.append(node.line) }
+      if isResting(before: node) { restingLines.append(node.line) }
       var last = node
       if try enter(node, last: &last) {
         if let child = node.firstChild {

@@ -8,9 +8,13 @@ struct PieceReading {
   var headings: HeadingState
   var definitions: [LinkDefinition] = []
   var lineCount = 0
-  /// The lines on which a block begins that stands in no other.
+  /// Whether the first block of the page goes on with the last one of the part before.
+  var isContinuation = false
+  /// The blocks that stand in no other.
   var blocks: [TopBlock] = []
-  /// The lines on which nothing is open; nil for all.
+  /// Where the items or rows of the last block begin.
+  var lastPartLines: [Int] = []
+  /// The lines on which blocks and items begin while nothing else is open; nil for all.
   var restingLines: [Int]?
   var endsAtRest = true
   var isInFence = false
@@ -23,8 +27,26 @@ struct PieceReading {
   var isReadAgainLimited = false
 
   /// Reads a part of a text; of HTML no part can be read alone.
+  ///
+  /// - Parameter opening: What goes on in the part; the lines are counted behind it.
   init(
-    _ bytes: Bytes, in context: ReadingContext, dialect: StreamDialect
+    _ bytes: Bytes, in context: ReadingContext, dialect: StreamDialect,
+    opening: BlockOpening? = nil
+  ) throws(MarkupError) {
+    guard let opening else {
+      try self.init(all: bytes, in: context, dialect: dialect)
+      return
+    }
+    var all = opening.bytes
+    all.append(contentsOf: bytes)
+    self = try all.withUnsafeBufferPointer { bytes throws(MarkupError) in
+      try PieceReading(all: bytes, in: context, dialect: dialect)
+    }
+    leaveOut(opening)
+  }
+
+  private init(
+    all bytes: Bytes, in context: ReadingContext, dialect: StreamDialect
   ) throws(MarkupError) {
     state = context.state
     headings = context.headings
@@ -41,8 +63,31 @@ struct PieceReading {
     }
   }
 
+  /// Says of the part alone what was found in it and its opening.
+  private mutating func leaveOut(_ opening: BlockOpening) {
+    let count = opening.lineCount
+    let firstLine = document.blockLines.first?.lowerBound ?? .max
+    isContinuation =
+      firstLine <= max(count, 1) && document.page.blocks[0].canBeContinued(opening.kind)
+    if isContinuation { opening.takeBack(from: &state) }
+    document.blockLines = document.blockLines.map {
+      max($0.lowerBound - count, 1)...max($0.upperBound - count, 1)
+    }
+    document.warnings.removeAll { $0.position.line <= count }
+    for index in document.warnings.indices { document.warnings[index].position.line -= count }
+    for index in blocks.indices {
+      blocks[index].line -= count
+      blocks[index].lastLine -= count
+    }
+    lastPartLines = lastPartLines.map { $0 - count }
+    restingLines = restingLines?.map { $0 - count }
+    unfinishedFormulaLine = unfinishedFormulaLine.map { max($0 - count, 1) }
+    lineCount -= count
+  }
+
   private mutating func note(_ tree: borrowing MarkdownTree) {
     blocks = TopBlock.all(in: tree.root)
+    lastPartLines = TopBlock.linesOfLastParts(in: tree.root)
     end = OpenEnd(of: tree.root)
     definitions = tree.definitions
     lineCount = tree.lineCount
@@ -112,5 +157,42 @@ struct PieceReading {
       return block.line > 1 ? block.line : nil
     }
     return nil
+  }
+
+  /// The line before which the last block can be cut, and as what it goes on there: an item or row
+  /// or line of code that is complete and that the ones before have nothing to do with.
+  func lineToContinue(in text: Bytes, endsWithLine: Bool) -> (line: Int, kind: BlockOpening.Kind)? {
+    guard let last = blocks.last, unfinishedFormulaLine == nil else { return nil }
+    let openLine = endsWithLine ? lineCount + 1 : lineCount
+    switch last.kind {
+    case .list, .table:
+      let isTable = last.kind == .table
+      let first = max(last.line + (isTable ? 1 : 0), 1)
+      let line = lastPartLines.last { line in
+        line > first && line < openLine && (isTable || restingLines?.contains(line) ?? true)
+      }
+      return line.map { ($0, isTable ? .table : .list) }
+    case .fencedCode:
+      guard isInFence, restingLines?.contains(last.line) ?? true else { return nil }
+      return lastCodeLine(in: text, behind: max(last.line, 1), before: openLine)
+        .map { ($0, .code) }
+    case .formula, .other:
+      return nil
+    }
+  }
+
+  /// The last line of code that no fence could be.
+  private func lastCodeLine(in text: Bytes, behind first: Int, before openLine: Int) -> Int? {
+    var lines = SourceLines(text)
+    var number = 0
+    var found: Int?
+    while let line = lines.next() {
+      number += 1
+      let isCode = text[line].contains {
+        !$0.isAsciiSpace && $0 != Ascii.backtick && $0 != Ascii.tilde
+      }
+      if isCode, number > first, number < openLine { found = number }
+    }
+    return found
   }
 }

@@ -1,9 +1,6 @@
 /// What all sealed parts of a text have together.
 struct PieceSums {
   var bytes = 0
-  var lines = 0
-  var blocks = 0
-  var warnings = 0
   var traits = PieceTraits()
   var labels: Set<UInt64> = []
   var hasFootnotes = false
@@ -24,9 +21,6 @@ struct PieceSums {
 
   mutating func add(_ piece: SealedPiece, index: Int) {
     bytes += piece.byteCount
-    lines += piece.lineCount
-    blocks += piece.blocks.count
-    warnings += piece.warnings.count
     traits.add(piece.traits)
     labels.formUnion(piece.labels)
     hasFootnotes = hasFootnotes || piece.hasFootnotes

@@ -24,6 +24,14 @@ struct ReadingState {
     richMedia = RichMediaCollection(options: dialect.richOptions)
   }
 
+  /// Forgets what was used up between two states.
+  mutating func takeBack(from before: ReadingState, to behind: ReadingState) {
+    tableCells -= behind.tableCells - before.tableCells
+    richTableCells -= behind.richTableCells - before.richTableCells
+    inlineFormulas = inlineFormulas.since(behind.inlineFormulas.since(before.inlineFormulas))
+    counts.takeBack(from: before.counts, to: behind.counts)
+  }
+
   /// Whether what follows is read the same way behind either of them.
   func isSame(as other: ReadingState) -> Bool {
     tableCells == other.tableCells && blockFormulas == other.blockFormulas

@@ -3,6 +3,10 @@ import PageModel
 /// A part of a text that is read for good, unless something behind it changes what it means.
 struct SealedPiece {
   var byteCount: Int
+  /// What goes on in it.
+  var opening: BlockOpening?
+  /// See ``PieceReading/isContinuation``.
+  var isContinuation: Bool
   /// Before it.
   var state: ReadingState
   var lineCount: Int
@@ -18,8 +22,13 @@ struct SealedPiece {
   var hasFootnotes: Bool
   var isReadAgainLimited: Bool
 
-  init(_ bytes: Bytes, _ reading: PieceReading, behind state: ReadingState, traits: PieceTraits) {
+  init(
+    _ bytes: Bytes, _ reading: PieceReading, opening: BlockOpening?, behind state: ReadingState,
+    traits: PieceTraits
+  ) {
     byteCount = bytes.count
+    self.opening = opening
+    isContinuation = reading.isContinuation
     self.state = state
     lineCount = reading.lineCount
     blocks = reading.document.page.blocks
@@ -36,6 +45,7 @@ struct SealedPiece {
   /// Takes what the part became when it was read again.
   mutating func adopt(_ reading: PieceReading, behind state: ReadingState) {
     self.state = state
+    isContinuation = reading.isContinuation
     blocks = reading.document.page.blocks
     lines = reading.document.blockLines
     warnings = reading.document.warnings

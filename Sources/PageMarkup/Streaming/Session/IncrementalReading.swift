@@ -19,6 +19,8 @@ struct IncrementalReading {
   private var definitionsBehind: [LinkDefinition] = []
   private var hasStrikethrough = false
   private var wasTight = false
+  /// What goes on in the tail.
+  private(set) var opening: BlockOpening?
 
   private enum Outcome {
     /// The tail; the sealed parts before it are new if `isRebuilt`.
@@ -46,8 +48,9 @@ struct IncrementalReading {
     error = nil
     if case .tail(let tail, let isRebuilt) = read(source) {
       if isRebuilt { shown.forgetPieces() }
-      let document = holdsBack ? heldBack(source, tail) : tail.document
-      let first = shown.adopt(document, behind: pieces)
+      let seen = holdsBack ? heldBack(source, tail) : tail
+      let first = shown.adopt(
+        seen.document, isContinuation: seen.isContinuation, behind: pieces)
       seal(source, tail)
       return first
     }
@@ -95,7 +98,7 @@ struct IncrementalReading {
   private mutating func readTail(
     _ tail: Bytes, _ sourceCount: Int, _ traits: PieceTraits
   ) throws(MarkupError) -> PieceReading {
-    try read(tail, context(sourceCount, traits))
+    try read(tail, context(sourceCount, traits), opening)
   }
 
   /// What stands around the tail.
@@ -108,11 +111,11 @@ struct IncrementalReading {
   }
 
   mutating func read(
-    _ bytes: Bytes, _ context: ReadingContext
+    _ bytes: Bytes, _ context: ReadingContext, _ opening: BlockOpening?
   ) throws(MarkupError) -> PieceReading {
     statistics.parsedUnits += 1
-    statistics.parsedBytes += bytes.count
-    return try PieceReading(bytes, in: context, dialect: dialect)
+    statistics.parsedBytes += bytes.count + (opening?.bytes.count ?? 0)
+    return try PieceReading(bytes, in: context, dialect: dialect, opening: opening)
   }
 
   func contextOfTail(_ source: Bytes) -> ReadingContext {
@@ -136,29 +139,73 @@ struct IncrementalReading {
 
   // MARK: Sealing
 
+  /// A block is only cut when it is longer than this, in bytes: what goes on in it is read again.
+  private static let longestBlock = 1_024
+
   /// Seals what of the tail is certain. To be called with the text and the tail that was read last.
   private mutating func seal(_ source: Bytes, _ tail: PieceReading) {
-    guard let line = tail.lineToCut(endsWithLine: source.last?.isLineEnd ?? false) else { return }
     let rest = source.slice(tailStart..<source.count)
-    var lines = SourceLines(rest)
-    for _ in 1..<line { _ = lines.next() }
-    guard let start = lines.next()?.lowerBound, start > 0 else { return }
+    let endsWithLine = source.last?.isLineEnd ?? false
+    if let line = tail.lineToCut(endsWithLine: endsWithLine) {
+      guard let start = rest.start(ofLine: line) else { return }
+      seal(rest.slice(0..<start), source, going: nil)
+    } else if rest.count > Self.longestBlock,
+      let (line, kind) = tail.lineToContinue(in: rest, endsWithLine: endsWithLine),
+      let start = rest.start(ofLine: line), start > Self.longestBlock / 2,
+      let next = nextOpening(kind, of: tail, in: rest, source)
+    {
+      seal(rest.slice(0..<start), source, going: next)
+    }
+  }
+
+  /// - Parameter next: What goes on behind the part.
+  private mutating func seal(_ bytes: Bytes, _ source: Bytes, going next: BlockOpening?) {
+    let rest = source.slice(tailStart..<source.count)
     // At the beginning of a text it is a byte order mark.
-    if rest[start] == 0xEF { return }
-    let bytes = rest.slice(0..<start)
+    guard !bytes.isEmpty, bytes.count < rest.count,
+      !rest[bytes.count...].starts(with: [0xEF, 0xBB, 0xBF])
+    else { return }
     var context = contextOfTail(source)
     context.definitionsBehind = definitionsBehind
-    guard let reading = try? read(bytes, context), !reading.isInFence, reading.endsAtRest else {
-      return
-    }
+    guard let reading = try? read(bytes, context, opening), reading.endsAtRest,
+      reading.isInFence == (next?.kind == .code)
+    else { return }
+    if let next, !(reading.document.page.blocks.last?.canBeContinued(next.kind) ?? false) { return }
     let piece = SealedPiece(
-      bytes, reading, behind: sums.state, traits: PieceTraits(bytes, among: constructs))
+      bytes, reading, opening: opening, behind: sums.state,
+      traits: PieceTraits(bytes, among: constructs))
     sums.add(piece, index: pieces.count)
     pieces.append(piece)
     sums.state = reading.state
     sums.headings = reading.headings
     sums.headings.slugs.settle()
     definitionsBehind = sums.winners(of: definitionsBehind)
+    opening = next
+  }
+
+  /// What the rest of the tail's last block begins with; nil if it cannot be read alone.
+  private mutating func nextOpening(
+    _ kind: BlockOpening.Kind, of tail: PieceReading, in rest: Bytes, _ source: Bytes
+  ) -> BlockOpening? {
+    guard let block = tail.blocks.last else { return nil }
+    // The block has gone on before.
+    if block.line < 1 { return opening }
+    if kind == .list { return BlockOpening(kind: .list) }
+    let count = kind == .table ? 2 : 1
+    guard let start = rest.start(ofLine: block.line),
+      let end = rest.start(ofLine: block.line + count)
+    else { return nil }
+    var next = BlockOpening(kind: kind, bytes: Array(rest[start..<end]), lineCount: count)
+    if kind == .code { return next }
+    // Lines that are a header below a paragraph may be something else on their own.
+    let context = contextOfTail(source)
+    guard let alone = try? read(rest.slice(start..<end), context, nil),
+      alone.document.page.blocks.count == 1, alone.lineCount == 2,
+      case .table(_, let header, _, _, _)? = alone.document.page.blocks.first, header.count == 1,
+      case .table(_, let rows, _, _, _)? = tail.document.page.blocks.last, rows.first == header[0]
+    else { return nil }
+    next.repeated = (sums.state, alone.state)
+    return next
   }
 
   // MARK: What changes sealed parts
@@ -210,7 +257,8 @@ struct IncrementalReading {
       let next = sums.origins.partitionIndex { $0 > index }
       context.definitionsBefore = Array(sums.definitions[..<own])
       context.definitionsBehind = sums.definitions[next...] + definitionsBehind
-      let reading = try read(source.slice(start..<start + piece.byteCount), context)
+      let reading = try read(
+        source.slice(start..<start + piece.byteCount), context, piece.opening)
       statistics.rereadUnits += 1
       pieces[index].adopt(reading, behind: state)
       state = reading.state
@@ -245,6 +293,7 @@ struct IncrementalReading {
     if wasTight || dialect.isDocument || sums.state.readAgain > 65_536 { kept = 0 }
     let behind = sums.definitions[sums.origins.partitionIndex { $0 >= kept }...] + definitionsBehind
     let state = kept < pieces.count ? pieces[kept].state : sums.state
+    if kept < pieces.count { opening = pieces[kept].opening }
     pieces.removeSubrange(kept...)
     sums = PieceSums(dialect)
     for index in pieces.indices { sums.add(pieces[index], index: index) }
@@ -254,5 +303,14 @@ struct IncrementalReading {
       wasTight = false
       definitionsBehind = []
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a line begins, counted from 1; nil behind the last one.
+  fileprivate func start(ofLine number: Int) -> Int? {
+    var lines = SourceLines(self)
+    for _ in 1..<Swift.max(number, 1) { _ = lines.next() }
+    return lines.next()?.lowerBound
   }
 }
