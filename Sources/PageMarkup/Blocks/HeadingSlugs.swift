@@ -1,6 +1,18 @@
 /// Names for headings, so that `#a-link` leads to them.
 struct HeadingSlugs {
+  /// How often each name was given.
   private var uses: [String: Int] = [:]
+  /// The same for names before these, which stay as they are however many readers share them.
+  private var earlierUses: [String: Int] = [:]
+
+  /// To be called when all names so far are certain: those that follow are kept apart from them,
+  /// so that a copy costs what it adds.
+  mutating func settle() {
+    earlierUses.merge(uses) { $1 }
+    uses = [:]
+  }
+
+  private func count(of name: String) -> Int? { uses[name] ?? earlierUses[name] }
 
   /// The heading's text with letters folded to their plain lower-case forms, blanks, hyphens and
   /// underscores as one hyphen, and everything else but letters and numbers left out; a number
@@ -8,7 +20,7 @@ struct HeadingSlugs {
   mutating func slug(for heading: String) -> String? {
     let name = Self.name(for: heading)
     if name.isEmpty { return nil }
-    guard let count = uses[name] else {
+    guard let count = count(of: name) else {
       uses[name] = 0
       return name
     }
@@ -17,7 +29,7 @@ struct HeadingSlugs {
     repeat {
       number += 1
       numbered = "\(name)-\(number)"
-    } while uses[numbered] != nil
+    } while self.count(of: numbered) != nil
     uses[name] = number
     uses[numbered] = 0
     return numbered
@@ -41,6 +53,13 @@ struct HeadingSlugs {
     }
     return name
   }
+}
+
+/// What the headings of a document say of it.
+struct HeadingState {
+  var slugs = HeadingSlugs()
+  /// The first title.
+  var title: String?
 }
 
 extension Unicode.Scalar {

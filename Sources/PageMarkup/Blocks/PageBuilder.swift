@@ -11,17 +11,25 @@ struct PageBuilder: ~Copyable {
   private let lineCount: Int
   private let deepestLevel: Int
 
-  private var slugs = HeadingSlugs()
-  private var title: String?
+  /// What was said by the headings so far.
+  private(set) var headings: HeadingState
   /// Definitions of footnotes in the order of the text, found while everything else was built.
   private var footnotes: [Int: CMarkNode] = [:]
 
-  init(_ tree: consuming MarkdownTree, options: MarkdownOptions) {
+  /// - Parameter context: What stands around the text; nil when it is all there is.
+  init(
+    _ tree: consuming MarkdownTree, options: MarkdownOptions, context: ReadingContext? = nil
+  ) {
+    headings = context?.headings ?? HeadingState()
     syntax = tree.syntax
     lineCount = tree.lineCount
     self.options = options
     preparation = tree.preparation
     inlines = InlineReader(syntax: syntax, options: options)
+    if let context {
+      inlines.counts = context.state.counts
+      inlines.media = context.state.media
+    }
     inlines.standIns = preparation.standIns
     parser = tree.parser
     deepestLevel = max(min(options.limits.blockDepth, NestingLimit.blocks), 1)
@@ -41,7 +49,7 @@ struct PageBuilder: ~Copyable {
   private var pageTitle: String? {
     switch options.mode {
     case .chat: return nil
-    case .document(let fileName): return title ?? fileName
+    case .document(let fileName): return headings.title ?? fileName
     }
   }
 
@@ -115,9 +123,9 @@ struct PageBuilder: ~Copyable {
     guard options.isDocument else {
       return try add(.heading(text: text, level: Int32(level)), of: node, to: &output)
     }
-    if let slug = slugs.slug(for: plainText) { try add(.anchor(slug), of: node, to: &output) }
+    if let slug = headings.slugs.slug(for: plainText) { try add(.anchor(slug), of: node, to: &output) }
     if level == 1 {
-      title = title ?? plainText
+      headings.title = headings.title ?? plainText
       try add(.title(text), of: node, to: &output)
     } else {
       try add(.heading(text: text, level: Int32(level)), of: node, to: &output)

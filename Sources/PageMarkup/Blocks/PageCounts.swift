@@ -16,6 +16,29 @@ struct PageCounts {
     isTextShort = sourceBytes <= limits.textLength
   }
 
+  /// Whether as much was counted.
+  func isSame(as other: PageCounts) -> Bool {
+    textLength == other.textLength && runs == other.runs && tags == other.tags
+      && openElements == other.openElements && nodes == other.nodes && blocks == other.blocks
+  }
+
+  /// Forgets what was counted twice.
+  mutating func takeBack(nodes: Int, blocks: Int, runs: Int, textLength: Int = 0, tags: Int = 0) {
+    self.nodes -= nodes
+    self.blocks -= blocks
+    self.runs -= runs
+    self.textLength -= textLength
+    self.tags -= tags
+  }
+
+  /// Forgets what was counted between two states.
+  mutating func takeBack(from before: PageCounts, to behind: PageCounts) {
+    takeBack(
+      nodes: behind.nodes - before.nodes, blocks: behind.blocks - before.blocks,
+      runs: behind.runs - before.runs, textLength: behind.textLength - before.textLength,
+      tags: behind.tags - before.tags)
+  }
+
   /// A stretch of equally formatted text.
   mutating func takeRun(_ text: [UInt8], at position: SourcePosition) throws(MarkupError) {
     let length =

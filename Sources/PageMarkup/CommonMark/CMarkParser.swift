@@ -40,14 +40,41 @@ struct CMarkParser: ~Copyable {
   /// A block is complete when one follows that it cannot hold: here, one that is taken out again.
   private func completeLastBlock() {
     guard let current = parser.pointee.current else { return }
-    guard current.type == .paragraph || current.type == .codeBlock || current.type == .htmlBlock
-    else { return }
+    let isLeaf =
+      current.type == .paragraph || current.type == .heading || current.type == .codeBlock
+      || current.type == .htmlBlock
+    guard isLeaf || current.own.kind == .table || current.own.kind == .row else { return }
     if let rule = cmark_parser_add_child(parser, current, CMARK_NODE_THEMATIC_BREAK, 1) {
       cmark_node_unlink(rule)
     }
   }
 
   var definitions: UnsafeMutablePointer<cmark_map>? { parser.pointee.refmap }
+
+  /// Makes links known that are defined elsewhere; of two with one label the first one counts.
+  /// To be called before any inline markup is read.
+  func define(_ definitions: [LinkDefinition]) {
+    guard let map = parser.pointee.refmap else { return }
+    for definition in definitions {
+      guard let entry = definition.entry(in: parser.pointee.mem.pointee) else { return }
+      entry.pointee.age = map.pointee.size
+      entry.pointee.next = map.pointee.refs
+      map.pointee.refs = entry
+      map.pointee.size += 1
+    }
+  }
+
+  /// The definitions that were read after the first `count`, in their order.
+  func definitions(behind count: Int) -> [LinkDefinition] {
+    guard let map = parser.pointee.refmap else { return [] }
+    var definitions: [LinkDefinition] = []
+    var next = map.pointee.refs
+    while let entry = next, entry.pointee.age >= count {
+      definitions.append(LinkDefinition(entry))
+      next = entry.pointee.next
+    }
+    return definitions.reversed()
+  }
 
   /// A paragraph that belongs to no document.
   func makeParagraph() -> CMarkNode? {

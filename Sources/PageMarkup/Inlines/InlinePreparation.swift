@@ -7,23 +7,41 @@ struct InlinePreparation {
   private let hasDefinitions: Bool
   /// Whether the text has so much markup that cmark-gfm could take long over it.
   private let isBudgetTight: Bool
-  private var budget = MarkupBudget()
+  private(set) var budget = MarkupBudget()
+  /// Whether a text would have been thinned if the budget had been tight; known in a part of a
+  /// text only, where what follows may still make it so.
+  private(set) var isTooDense = false
+  private let isPart: Bool
   private var scratch: [UInt8] = []
   private var places: [WideEmphasis.Place] = []
 
   private(set) var standIns: StandIns?
 
-  init(syntax: MarkdownSyntax, standIns: StandIns?, hasDefinitions: Bool) {
+  init(
+    syntax: MarkdownSyntax, standIns: StandIns?, hasDefinitions: Bool,
+    context: ReadingContext? = nil
+  ) {
     self.syntax = syntax
     self.standIns = standIns
     self.hasDefinitions = hasDefinitions
     isEmphasisWide = syntax.features.contains(.wideEmphasis)
-    isBudgetTight =
-      syntax.features.contains(.openTags) || MarkupBudget.isTight(for: syntax.source)
+    isPart = context != nil
+    if let context {
+      isBudgetTight = context.isBudgetTight
+      budget = context.state.budget
+      isTooDense = context.state.isTooDense
+    } else {
+      isBudgetTight =
+        syntax.features.contains(.openTags) || MarkupBudget.isTight(for: syntax.source)
+    }
   }
 
   mutating func prepare(_ leaf: CMarkNode) throws(MarkupError) {
-    if isBudgetTight { try thin(leaf) }
+    if isBudgetTight {
+      try thin(leaf)
+    } else if isPart {
+      isTooDense = budget.takeAll(MarkupBudget.density(of: leaf.content)) || isTooDense
+    }
     if isEmphasisWide { try widen(leaf) }
     if syntax.features.contains(.references) { try hideReferences(in: leaf) }
   }

@@ -3,7 +3,8 @@ import CCMarkGFM
 /// Keeps link definitions from filling the memory: every reference to one is a copy of its
 /// address, so a long address and many references multiply.
 enum LinkDefinitions {
-  private static let copiedBytes = 4 << 20
+  /// What all copies of one definition may take together.
+  static let copiedBytes = 4 << 20
 
   /// Makes definitions unknown that are too long for the number of references a text can have.
   /// Returns the length of the longest of these, or nil.

@@ -4,7 +4,7 @@
 /// in the worst case each with each, and searches the end of `<?` and `<!` to the end of the text
 /// for each of them. So one text may have only so many, and all texts together as much work. No
 /// text that was written to be read comes near.
-struct MarkupBudget {
+struct MarkupBudget: Equatable {
   struct Density {
     /// Runs of asterisks, underscores and tildes, and brackets.
     var markers = 0
@@ -23,20 +23,27 @@ struct MarkupBudget {
   /// Whether a source has so many markers that the budget could be exceeded. Counts no further
   /// than to that number.
   static func isTight(for source: Bytes) -> Bool {
-    let harmless = 6_000
+    markerCount(of: source) > harmlessMarkers
+  }
+
+  /// As many markers in a whole text cannot exceed the budget.
+  static let harmlessMarkers = 6_000
+
+  /// The markers in a text; counts little further than to what is harmless.
+  static func markerCount(of source: Bytes) -> Int {
     var count = 0
     for marker in [
       Ascii.asterisk, Ascii.underscore, Ascii.tilde, Ascii.leftBracket, Ascii.rightBracket,
     ] {
       var position = 0
-      while count <= harmless,
+      while count <= harmlessMarkers,
         let index = source.firstIndex(of: marker, in: position..<source.count)
       {
         count += 1
         position = index + 1
       }
     }
-    return count > harmless
+    return count
   }
 
   /// What a text of this density may have.
@@ -50,6 +57,12 @@ struct MarkupBudget {
       markers = density.markers
     }
     return Density(markers: markers, openTags: Self.openTagsPerText)
+  }
+
+  /// Takes what a text of this density may have; whether that is less than it has.
+  mutating func takeAll(_ density: Density) -> Bool {
+    let allowed = take(density)
+    return density.markers > allowed.markers || density.openTags > allowed.openTags
   }
 
   /// Counts no further than to what no text may have.

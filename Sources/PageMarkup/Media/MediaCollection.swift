@@ -17,6 +17,11 @@ struct MediaCollection {
     self.limits = limits
   }
 
+  /// Whether the same pictures would get the same identifiers from here on.
+  func isSame(as other: MediaCollection) -> Bool {
+    ids == other.ids && alternativeTexts == other.alternativeTexts
+  }
+
   /// The picture at an address. What cannot be loaded from there is refused and costs nothing.
   mutating func add(
     _ address: String, alternative: String, at position: SourcePosition

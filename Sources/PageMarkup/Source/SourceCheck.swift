@@ -13,6 +13,9 @@ struct SourceCheck {
   /// How many lines there are, once they are checked.
   var lineCount: Int { line }
 
+  /// Whether the text ends inside a fence, as far as the lines alone tell.
+  var isInFence: Bool { fence != nil }
+
   /// Where something must not open a block.
   private(set) var offsetsToBlock: [Int] = []
   private(set) var warnings: [MarkupWarning] = []

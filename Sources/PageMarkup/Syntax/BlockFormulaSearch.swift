@@ -20,6 +20,8 @@ struct BlockFormulaSearch {
   private var dollarsFailedUntil = 0
   private var bracketsFailedUntil = 0
   private var openUntil = 0
+  /// The first line with an opener whose end may still come behind the text.
+  private(set) var firstUnfinishedLine: Int?
 
   init(_ source: Bytes) {
     self.source = source
@@ -46,17 +48,25 @@ struct BlockFormulaSearch {
     var length = FormulaLength()
     length.add(firstLine)
     let containers = Containers(around: container)
+    var isOver = true
+    defer {
+      if isOver, firstUnfinishedLine == nil { firstUnfinishedLine = line }
+    }
     while let range = following.next() {
       number += 1
+      // The last line may go on, and then say something else.
+      isOver = range.upperBound == source.count
       guard let start = containers.textStart(in: source, line: range) else { break }
       let text = source.slice(start..<range.upperBound)
       if delimiter == .brackets, Self.opensBrackets(text) { break }
       if let close = Self.firstClose(of: delimiter, in: text) {
         guard text[(close + 2)...].allSatisfy(\.isBlank) else { break }
         length.add(text.slice(0..<close))
+        isOver = false
         return (number, length.count)
       }
       length.add(text)
+      isOver = true
     }
     switch delimiter {
     case .dollars: dollarsFailedUntil = number

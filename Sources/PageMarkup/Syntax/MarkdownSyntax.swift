@@ -40,11 +40,19 @@ final class MarkdownSyntax {
     var alignments: [TableHorizontalAlignment?]
   }
 
-  init(source: Bytes, dialect: MarkdownDialect, limits: MarkupLimits) {
+  init(
+    source: Bytes, dialect: MarkdownDialect, limits: MarkupLimits, context: ReadingContext? = nil
+  ) {
     self.source = source
     self.dialect = dialect
     self.limits = limits
-    features = SourceFeatures(of: source, among: dialect.constructs)
+    var features = SourceFeatures(of: source, among: dialect.constructs)
+    if let context {
+      features.formUnion(context.features)
+      tableCells = context.state.tableCells
+      formulas = context.state.blockFormulas
+    }
+    self.features = features
     blockFormulas = BlockFormulaSearch(source)
     `extension` = cmark_syntax_extension_new("recto")
     cmark_syntax_extension_set_private(

@@ -8,7 +8,7 @@ struct RichMediaCollection {
     var kind: RichMediaKind
   }
 
-  struct Place {
+  struct Place: Equatable {
     var id: MediaId
     var kind: RichMediaKind
   }
@@ -22,6 +22,11 @@ struct RichMediaCollection {
   init(options: RichMarkupOptions) {
     sent = options.media
     limit = options.limits.mediaItems
+  }
+
+  /// Whether the same media would get the same identifiers from here on.
+  func isSame(as other: RichMediaCollection) -> Bool {
+    places == other.places && alternativeTexts == other.alternativeTexts
   }
 
   /// The medium at an address, and what it is shown as: `kind`, or what was sent along.

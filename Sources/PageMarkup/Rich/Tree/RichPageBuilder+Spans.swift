@@ -131,7 +131,9 @@ extension RichPageBuilder {
   /// Adds a piece to the innermost element.
   mutating func append(_ part: RichText) {
     if spans.isEmpty {
-      frames[frames.count - 1].parts.append(part)
+      let top = frames.count - 1
+      if frames[top].text.firstLine == 0 { frames[top].text.firstLine = position.line }
+      frames[top].parts.append(part)
     } else {
       spans[spans.count - 1].parts.append(part)
     }

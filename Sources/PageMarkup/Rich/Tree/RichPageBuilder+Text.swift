@@ -28,7 +28,9 @@ extension RichPageBuilder {
     try prepareText(line: position.line)
     pending.append(contentsOf: text)
     frames[frames.count - 1].text.skipsBlanks = false
-    lastLine = max(lastLine, position.line + text.count { $0 == Ascii.lineFeed })
+    // The end of the last line begins no other.
+    let lines = text.dropLast(text.last == Ascii.lineFeed ? 1 : 0)
+    lastLine = max(lastLine, position.line + lines.count { $0 == Ascii.lineFeed })
   }
 
   private mutating func addCollapsed(_ text: Bytes) throws(MarkupError) {

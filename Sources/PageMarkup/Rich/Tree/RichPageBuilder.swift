@@ -137,6 +137,21 @@ struct RichPageBuilder {
       alternativeTexts: media.alternativeTexts, warnings: warnings)
   }
 
+  /// Whether nothing is open but the page, or a list in it, no text was begun, and no end tag is
+  /// owed.
+  func isAtRest(inList: Bool) -> Bool {
+    guard frames.count == (inList ? 2 : 1), spans.isEmpty, pending.isEmpty, leftOut.isEmpty,
+      leftOutInText.isEmpty, leftOutSpans.isEmpty
+    else { return false }
+    if inList {
+      guard case .list = frames[1].element else { return false }
+    }
+    return frames.allSatisfy { frame in
+      frame.parts.isEmpty && !frame.text.hasContent && !frame.text.isBreakDue
+        && frame.suspended.isEmpty && frame.strays.isEmpty
+    }
+  }
+
   mutating func warn(_ kind: MarkupWarning.Kind) {
     warnings.append(MarkupWarning(position: position, kind: kind))
   }
@@ -155,6 +170,8 @@ struct RichTagCounts {
     counts[Int(tag.rawValue)] += 1
     total += 1
   }
+
+  var isEmpty: Bool { total == 0 }
 
   func contains(_ tag: RichTag) -> Bool { counts[Int(tag.rawValue)] > 0 }
 

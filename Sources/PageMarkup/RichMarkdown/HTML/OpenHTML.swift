@@ -3,6 +3,11 @@ struct OpenHTML {
   /// Nil for a block of Markdown: tags inside it close nothing outside.
   private var tags: [RichTag?] = []
 
+  var isEmpty: Bool { tags.isEmpty }
+
+  /// Whether one block of Markdown is open and nothing else.
+  var holdsMarkdownAlone: Bool { tags == [nil] }
+
   /// Whether Markdown is text here: inside blocks of HTML other than the few that hold Markdown
   /// (Bot API 10.3, rich message formatting options).
   var hidesMarkdown: Bool {

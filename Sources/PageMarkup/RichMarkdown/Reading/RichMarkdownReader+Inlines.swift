@@ -72,6 +72,7 @@ extension RichMarkdownReader {
 
   private mutating func beginLink(_ node: CMarkNode) throws(MarkupError) {
     let url = string(node.pointee.as.link.url.bytes)
+    if url.isEmpty, allowsEmptyLinks { return try begin(.link(.address(url))) }
     if let target = LinkTarget(url) { return try begin(.link(target)) }
     page.warn(.linkRefused(url: url))
     text.refusedLinks.append(node)

@@ -5,9 +5,6 @@ extension RichMarkdownReader {
   /// How deep the texts of pairs that are read alone may lie in each other.
   private static let deepestPair = 4
 
-  /// What may be read again, so that no text makes reading take more than a multiple of its length.
-  private var readAgainLimit: Int { syntax.source.count * 3 + 65_536 }
-
   /// Reads the text of a paragraph, heading, cell or summary. A paragraph of nothing but media is
   /// those if it `mayBeMedia`.
   mutating func readText(
@@ -31,6 +28,7 @@ extension RichMarkdownReader {
     var reading = parser.readInlines(of: leaf)
     while syntax.pairs.count > 0 {
       let mayReadAlone = level < Self.deepestPair && readAgain < readAgainLimit
+      if readAgain >= readAgainLimit { isReadAgainLimited = true }
       let matching = PairMatching(leaf)
       guard case .readAlone(let range) = matching.match(mayReadAlone: mayReadAlone) else { break }
       readAgain += leaf.content.count

@@ -23,6 +23,17 @@ struct RichMarkdownReader: ~Copyable {
   var opened = RichTagCounts()
   /// Bytes of texts that were read once more, for pairs whose text is read alone.
   var readAgain = 0
+  /// What may be read again, so that no text makes reading take more than a multiple of its length.
+  let readAgainLimit: Int
+  /// See ``ReadingContext/allowsEmptyLinks``.
+  let allowsEmptyLinks: Bool
+  /// Whether something was not read again because of that.
+  var isReadAgainLimited = false
+  /// The lines on which blocks of Markdown begin while nothing is open around them, and items while
+  /// only their list is.
+  private(set) var restingLines: [Int] = []
+  /// Whether nothing was open at the end of the text.
+  private(set) var endsAtRest = true
   var scratch: [UInt8] = []
   /// The lines of the source, once they were asked for.
   private var sourceLines: [Range<Int>] = []
@@ -38,17 +49,40 @@ struct RichMarkdownReader: ~Copyable {
     var refusedLinks: [CMarkNode] = []
   }
 
-  init(_ tree: consuming MarkdownTree, options: RichMarkupOptions) {
+  /// - Parameter context: What stands around the text; nil when it is all there is.
+  init(
+    _ tree: consuming MarkdownTree, options: RichMarkupOptions, context: ReadingContext? = nil
+  ) {
     syntax = tree.syntax
+    allowsEmptyLinks = context?.allowsEmptyLinks ?? false
+    readAgainLimit = (context?.sourceCount ?? tree.syntax.source.count) * 3 + 65_536
     lineCount = tree.lineCount
     preparation = tree.preparation
     page = RichPageBuilder(
       options: options, dialect: .markdown, sourceBytes: tree.syntax.source.count)
+    if let context {
+      page.counts = context.state.counts
+      page.media = context.state.richMedia
+      page.tableCells = context.state.richTableCells
+      page.hasWarnedOfDepth = context.state.hasWarnedOfDepth
+      readAgain = context.state.readAgain
+    }
     parser = tree.parser
+  }
+
+  /// Whether nothing is open that a block behind could stand in.
+  var isAtRest: Bool { html.isEmpty && page.isAtRest(inList: false) }
+
+  private func isResting(before node: CMarkNode) -> Bool {
+    guard let parent = node.pointee.parent else { return false }
+    if parent.pointee.parent == nil { return isAtRest }
+    guard node.type == .item, parent.pointee.parent?.pointee.parent == nil else { return false }
+    return html.holdsMarkdownAlone && page.isAtRest(inList: true)
   }
 
   mutating func document(from root: CMarkNode) throws(MarkupError) -> MarkupDocument {
     try readBlocks(in: root)
+    endsAtRest = isAtRest
     try readFootnotes()
     try closeAll()
     var document = try page.finish()
@@ -68,6 +102,7 @@ struct RichMarkdownReader: ~Copyable {
     var next = container.firstChild
     while let node = next {
       page.position = node.position
+      if isResting(before: node) { restingLines.append(node.line) }
       var last = node
       if try enter(node, last: &last) {
         if let child = node.firstChild {

@@ -1,0 +1,45 @@
+/// Finds places of a paragraph's text in the source: its lines are those at the end of the source,
+/// without the markers before them.
+struct LeafPlaces {
+  private let source: Bytes
+  private let text: Bytes
+  /// The lines of the source, up to the one with the end of the text.
+  private let sourceLines: [Range<Int>]
+  private let textLines: [Range<Int>]
+
+  /// - Parameter text: Ends where the source does, but for blanks and signs that close a heading.
+  init(_ text: Bytes, in source: Bytes) {
+    self.source = source
+    self.text = text
+    sourceLines = Self.lines(of: source)
+    textLines = Self.lines(of: text)
+  }
+
+  private static func lines(of bytes: Bytes) -> [Range<Int>] {
+    var lines = SourceLines(bytes)
+    var found: [Range<Int>] = []
+    while let line = lines.next() { found.append(line) }
+    while let last = found.last, bytes[last].allSatisfy(\.isBlank) { found.removeLast() }
+    return found
+  }
+
+  /// The offset in the source of an offset in the text; nil where the two do not fit.
+  func sourceOffset(of offset: Int) -> Int? {
+    guard let line = textLines.lastIndex(where: { $0.lowerBound <= offset }) else { return nil }
+    let behind = textLines.count - 1 - line
+    guard behind < sourceLines.count else { return nil }
+    let sourceLine = sourceLines[sourceLines.count - 1 - behind]
+    var range = textLines[line]
+    while let last = range.last, text[last].isBlank { range.removeLast() }
+    // Mostly the text is all of the line from some place on.
+    var end = sourceLine.upperBound
+    while end - range.count >= sourceLine.lowerBound {
+      let start = end - range.count
+      if source[start..<end].elementsEqual(text[range]) {
+        return start + min(offset - range.lowerBound, range.count)
+      }
+      end -= 1
+    }
+    return nil
+  }
+}
