@@ -69,6 +69,11 @@ enum StreamCommand: ToolCommand {
     let inputPath = try arguments.required(input)
     var options = StreamOptions()
     options.look = RenderOptions(arguments)
+    guard !options.look.theme.isForArticlesOnly else {
+      throw .rule(
+        "the theme \(quoted(options.look.theme.name)) is for articles, which do not stream",
+        in: arguments.command)
+    }
     options.pace = StreamPace(
       rate: arguments[rate], chunk: arguments[chunk], jitter: arguments[jitter],
       seed: arguments[seed])

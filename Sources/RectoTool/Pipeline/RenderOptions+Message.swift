@@ -20,7 +20,7 @@ extension RenderOptions {
   ) -> LayoutInputs {
     LayoutInputs(
       width: width, theme: .chat(messageStyle.palette),
-      textSize: Recto.TextSize(rawValue: textSize.points) ?? .regular,
+      textSize: .init(rawValue: textSize.points) ?? .regular,
       screenScale: Double(scale), isRightToLeft: isRightToLeft ? true : nil,
       expandsAllDetails: expandsEverything, expandsAllQuotes: expandsEverything,
       mediaSizes: mediaSizes, codeHighlights: codeHighlights, strings: strings)

@@ -13,22 +13,23 @@ struct StreamRun {
     let input = source.source
     let markup = try StreamedMarkup(input, options.look)
     let document = try markup.document(of: input)
-    let pictures = PagePictures(page: document.page, folder: input.folder)
+    let pictures = try PagePictures(
+      page: document.page, folder: input.folder, options: options.look)
     let arrivals = try arrivalPlan(markup)
-    let context: TypesettingContext
-    do {
-      context = try TypesettingContext()
-    } catch {
-      throw .input(Diagnostic(file: "recto", sentence: "\(error)"))
+    let inputs = options.look.messageInputs(
+      mediaSizes: pictures.sizes, codeHighlights: [:], strings: try options.look.strings())
+    let context = try TypesettingContext.forTool()
+    let highlighter = CodeHighlighter()
+    func steps() -> StreamSteps {
+      StreamSteps(
+        markup, plan: arrivals, options: options, inputs: inputs, highlighter: highlighter,
+        context: context)
     }
-    let steps = StreamSteps(
-      markup, plan: arrivals, options: options, pictureSizes: pictures.sizes,
-      highlighter: CodeHighlighter(), context: context)
 
     let drawer = FrameDrawer(input, scale: options.look.scale, images: pictures.store)
-    let plan = try plan(of: steps, drawer)
+    let plan = try plan(of: steps(), drawer)
     try output.begin(plan) { () throws(ToolError) in try drawer.lastPicture() }
-    var rest = steps
+    let rest = steps()
     while let frame = rest.next() {
       try output.append(frame) { () throws(ToolError) in try drawer.picture(of: frame) }
     }
@@ -52,7 +53,6 @@ struct StreamRun {
 
   /// The animation is as high as the message ever is.
   private func plan(of steps: StreamSteps, _ drawer: FrameDrawer) throws(ToolError) -> StreamPlan {
-    var steps = steps
     var count = 0
     while let frame = steps.next() {
       count += 1

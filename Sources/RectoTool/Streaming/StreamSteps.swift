@@ -1,56 +1,58 @@
 import Recto
 
 /// The frames of a message that grows, one after the other.
-struct StreamSteps {
-  private let markup: StreamedMarkup
+final class StreamSteps {
+  private let text: [UInt8]
   private let plan: ArrivalPlan
-  private let options: StreamOptions
-  private let pictureSizes: [MediaId: PixelDimensions]
+  private let framesPerSecond: Int
   private let highlighter: CodeHighlighter
   private let context: TypesettingContext
 
-  private var session = RevealSession()
-  private(set) var message: MessageLayout
+  private var inputs: LayoutInputs
+  private var markup: MarkupSession
+  private let layout: MessageLayoutSession
+  private var reveal = RevealSession()
+  private var shown = 0
   private var nextStep = 0
   private var nextFrame = 0
   private var isWhole = false
   private var isDone = false
   private var last: RevealFrame?
 
+  /// - Parameter inputs: the layout's, but for the colours of code.
   init(
-    _ markup: StreamedMarkup, plan: ArrivalPlan, options: StreamOptions,
-    pictureSizes: [MediaId: PixelDimensions], highlighter: CodeHighlighter,
-    context: TypesettingContext
+    _ markup: StreamedMarkup, plan: ArrivalPlan, options: StreamOptions, inputs: LayoutInputs,
+    highlighter: CodeHighlighter, context: TypesettingContext
   ) {
-    self.markup = markup
+    text = Array(markup.text.utf8)
     self.plan = plan
-    self.options = options
-    self.pictureSizes = pictureSizes
+    framesPerSecond = options.framesPerSecond
+    self.inputs = inputs
     self.highlighter = highlighter
     self.context = context
-    message = layoutMessage(
-      InstantPage(blocks: []), style: options.look.messageStyle,
-      inputs: LayoutInputs(options.look, mediaSizes: [:], codeHighlights: [:]), context: context)
+    self.markup = MarkupSession(markup.dialect, holdsBack: true)
+    layout = MessageLayoutSession(
+      InstantPage(blocks: []), style: options.look.messageStyle, inputs: inputs, context: context)
   }
 
   /// Nil once the finished message has been shown.
-  mutating func next() -> StreamedFrame? {
+  func next() -> StreamedFrame? {
     guard !isDone else { return nil }
-    let now = Double(nextFrame) / Double(options.framesPerSecond)
+    let now = Double(nextFrame) / Double(framesPerSecond)
     let hasGrown = takeArrivals(until: now)
-    session.advance(to: now)
-    let reveal = session.frame
+    reveal.advance(to: now)
+    let revealed = reveal.frame
     let frame = StreamedFrame(
-      index: nextFrame, time: now, message: message, reveal: reveal,
-      isUnchanged: !hasGrown && reveal == last)
-    last = reveal
+      index: nextFrame, time: now, message: layout.message, reveal: revealed,
+      isUnchanged: !hasGrown && revealed == last)
+    last = revealed
     nextFrame += 1
-    isDone = isWhole && !session.isMoving
+    isDone = isWhole && !reveal.isMoving
     return frame
   }
 
   /// Lays out what there is by now, once a frame however many parts came. True when there is more.
-  private mutating func takeArrivals(until now: Double) -> Bool {
+  private func takeArrivals(until now: Double) -> Bool {
     var latest: ArrivalPlan.Step?
     while nextStep < plan.steps.count, plan.steps[nextStep].time <= now {
       latest = plan.steps[nextStep]
@@ -58,22 +60,24 @@ struct StreamSteps {
     }
     let isEnding = !isWhole && nextStep == plan.steps.count && plan.end <= now
     guard latest != nil || isEnding else { return false }
-    let length = latest?.length ?? plan.steps.last?.length ?? 0
-    // A beginning that cannot be read shows what could be read before.
-    if let page = markup.page(ofFirst: length) { message = layout(page) }
+    if let latest, latest.length > shown {
+      show(markup.append(bytes: text[shown..<min(latest.length, text.count)]))
+      shown = latest.length
+    }
+    if isEnding { show(markup.finish()) }
     isWhole = isEnding
-    session.show(
-      message.page, isWhole: isEnding,
-      at: max(session.time, isEnding ? plan.end : latest?.time ?? now), context: context)
+    reveal.show(
+      layout.message.page, isWhole: isEnding,
+      at: max(reveal.time, isEnding ? plan.end : latest?.time ?? now), context: context)
     return true
   }
 
-  private func layout(_ page: InstantPage) -> MessageLayout {
+  private func show(_ update: MarkupUpdate) {
+    let page = markup.page
+    layout.update(page, firstChangedBlock: update.firstChangedBlock)
     let highlights = page.codeSpecs.reduce(into: [:]) { $0[$1] = highlighter.highlight($1) }
-    return layoutMessage(
-      page, style: options.look.messageStyle,
-      inputs: LayoutInputs(
-        options.look, mediaSizes: pictureSizes, codeHighlights: highlights),
-      context: context)
+    guard highlights != inputs.codeHighlights else { return }
+    inputs.codeHighlights = highlights
+    layout.update(inputs: inputs)
   }
 }

@@ -1,10 +1,10 @@
 import CommandTable
 import Recto
 
-/// A message in markup while it grows.
+/// A message in markup that is shown while it grows.
 struct StreamedMarkup {
   let text: String
-  private let parse: (String) throws(MarkupError) -> MarkupDocument
+  let dialect: StreamDialect
 
   /// - Throws: when the form is none that is read from the beginning on.
   init(_ source: InputSource, _ options: RenderOptions) throws(ToolError) {
@@ -13,12 +13,11 @@ struct StreamedMarkup {
     let form = options.source ?? SourceForm(guessedFrom: source)
     switch form {
     case .markdown:
-      let markdown = reader.markdownOptions
-      parse = { text throws(MarkupError) in try parseMarkdown(text, options: markdown) }
+      dialect = .markdown(reader.markdownOptions)
     case .richMarkdown:
-      parse = { text throws(MarkupError) in try parseRichMarkdown(text) }
+      dialect = .richMarkdown(RichMarkupOptions())
     case .richHTML:
-      parse = { text throws(MarkupError) in try parseRichHTML(text) }
+      dialect = .richHTML(RichMarkupOptions())
     case .entities, .tl, .tlInput, .flatbuffers, .postbox, .botJSON, .tdlibJSON:
       throw source.problem(
         "the beginning of \(form.name) is no message; stream markdown, rich-markdown or rich-html "
@@ -30,14 +29,9 @@ struct StreamedMarkup {
   /// The page of the whole text.
   func document(of source: InputSource) throws(ToolError) -> MarkupDocument {
     do {
-      return try parse(text)
+      return try dialect.parse(text)
     } catch {
       throw source.problem(error.sentence, at: error.position)
     }
-  }
-
-  /// The page of a beginning of the text, in UTF-8 bytes; nil for one that cannot be read by itself.
-  func page(ofFirst length: Int) -> InstantPage? {
-    try? parse(String(decoding: text.utf8.prefix(length), as: UTF8.self)).page
   }
 }
