@@ -7,6 +7,8 @@ public final class TypesettingContext {
   private let composer: ParagraphComposer
   private var shapedText = ShapedTextCache()
   private var paragraphs = LaidOutParagraphCache()
+  /// Set while a text is laid out that will soon be replaced by a longer one.
+  private var draft: TextDraft?
   private var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// Opens the pinned fonts.
@@ -35,11 +37,33 @@ public final class TypesettingContext {
   /// Breaks and stacks a paragraph; shaping and breaking are cached.
   public func layout(_ text: AttributedText, options: ParagraphOptions) -> LaidOutParagraph {
     let hash = LaidOutParagraphCache.hash(text, options)
-    if let known = paragraphs.find(text, options, hash: hash) { return known }
+    let known = paragraphs.find(text, options, hash: hash)
+    draft?.paragraphs.ask(for: hash, isNew: known == nil)
+    if let known {
+      // What it was made of is asked for with it.
+      if draft != nil { _ = shape(text, direction: options.direction) }
+      return known
+    }
     let paragraph = composer.compose(
       text, shaped: shape(text, direction: options.direction), options: options)
     paragraphs.insert(paragraph, hash: hash)
     return paragraph
+  }
+
+  /// Lays out a text that replaces what was laid out as an earlier draft, and will be replaced itself: what the
+  /// earlier one has left in the caches goes.
+  package func layOut<Result>(replacing earlier: inout TextDraft, _ body: () -> Result) -> Result {
+    let outer = draft
+    draft = TextDraft()
+    defer { draft = outer }
+    let result = body()
+    if var current = draft {
+      let stale = current.replace(earlier)
+      for hash in stale.paragraphs { paragraphs.remove(hash) }
+      for hash in stale.segments { shapedText.remove(hash) }
+      earlier = current
+    }
+    return result
   }
 
   /// The width of the text on one line, and its ascent and descent, points: of the fonts it asks
@@ -98,9 +122,12 @@ public final class TypesettingContext {
       TextSegment.split(bytes, length: text.length).map { segment in
         let content = UnsafeBufferPointer(rebasing: bytes[segment.bytes])
         let spans = ShapingSpan.spans(of: text, in: segment.units)
+        var isNew = false
         let shaped = shapedText.find(content, spans, direction) { key in
-          segmentShaper.shape(content, segment: segment, key: key)
+          isNew = true
+          return segmentShaper.shape(content, segment: segment, key: key)
         }
+        draft?.segments.ask(for: shaped.key.hash, isNew: isNew)
         return PlacedSegment(start: segment.units.lowerBound, segment: shaped)
       }
     }

@@ -29,10 +29,26 @@ extension PageLayouter {
       .preformatted, .footer, .divider, .anchor, .pullQuote, .image, .video, .webEmbed, .collage,
       .slideshow, .channelBanner, .audio, .kicker, .table, .relatedArticles, .map, .heading,
       .formula, .thinking, .buttonRow, .document:
-      return layoutLeaf(
+      return layoutGrowingLeaf(
         block, in: column, path: path, previousIsRightToLeft: previousIsRightToLeft,
         isCover: isCover)
     }
+  }
+
+  /// The growing end of a page replaces in the caches what it was a word ago.
+  private func layoutGrowingLeaf(
+    _ block: InstantPageBlock, in column: Column, path: [Int], previousIsRightToLeft: Bool,
+    isCover: Bool
+  ) -> LaidOutBlock {
+    let lay = {
+      self.layoutLeaf(
+        block, in: column, path: path, previousIsRightToLeft: previousIsRightToLeft,
+        isCover: isCover)
+    }
+    // A table asks for its new cells alone.
+    if case .table = block { return lay() }
+    guard let growth else { return lay() }
+    return context.layOut(replacing: &growth.draft, lay)
   }
 
   /// A block that holds no blocks, or only pictures.

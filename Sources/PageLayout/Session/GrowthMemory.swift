@@ -1,4 +1,5 @@
 import PageModel
+import Typesetting
 
 /// What is remembered of the parts of the block at a page's growing end, so that of a list or a quote only what
 /// is new is laid out. Follows the last part of the last part; what stands before it is remembered as a whole.
@@ -8,6 +9,8 @@ final class GrowthMemory {
   var sequence: SequenceProgress<InstantPageBlock>?
   var list: ListProgress?
   private var table: TableMemory?
+  /// What a text without parts has left in the caches.
+  var draft = TextDraft()
   private var last: (index: Int, memory: GrowthMemory)?
 
   /// What is remembered of the last part, if it is still that one.

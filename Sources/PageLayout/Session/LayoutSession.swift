@@ -91,6 +91,8 @@ public final class LayoutSession {
     let known = layout.blocks.stack
     let tail = blocks.countSharedAtEnd(
       with: old, atMost: min(blocks.count, old.count) - first)
+    // What ended the tail in pages of one length has just been compared.
+    let lastChanged = blocks.count == old.count ? blocks.count - tail - 1 : nil
     var stack = known
     stack.truncate(to: first)
     lastWork = LayoutWork()
@@ -100,7 +102,8 @@ public final class LayoutSession {
       let oldIndex = isInTail ? index - blocks.count + old.count : index
       let isKnown =
         isInTail
-        || (oldIndex < old.count - tail && blocks.isShared(index, with: old, at: oldIndex))
+        || (oldIndex < old.count - tail && index != lastChanged
+          && blocks.isShared(index, with: old, at: oldIndex))
       let candidate = isKnown ? known[oldIndex].layout : nil
       let isLaidOut = layouter.addBlock(
         at: index, to: &stack,

@@ -41,6 +41,10 @@ struct LaidOutParagraphCache {
       paragraph, for: hash, cost: paragraph.text.length + LaidOutParagraphCache.overhead)
   }
 
+  mutating func remove(_ hash: UInt64) {
+    paragraphs.removeValue(for: hash)
+  }
+
   mutating func removeAll() {
     paragraphs.removeAll()
   }

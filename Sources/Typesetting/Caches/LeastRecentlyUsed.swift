@@ -59,6 +59,11 @@ package struct LeastRecentlyUsed<Value> {
     counters.cost += cost
   }
 
+  /// Forgets the value under a hash.
+  package mutating func removeValue(for hash: UInt64) {
+    if let index = indexByHash[hash] { remove(index) }
+  }
+
   /// Forgets all values; the counts of hits, misses and evictions go on.
   package mutating func removeAll() {
     entries.removeAll()

@@ -32,6 +32,10 @@ struct ShapedTextCache {
     return segment
   }
 
+  mutating func remove(_ hash: UInt64) {
+    segments.removeValue(for: hash)
+  }
+
   mutating func removeAll() {
     segments.removeAll()
   }

@@ -163,6 +163,36 @@ struct LayoutSessionTests {
     #expect(context.counters.paragraphs.misses == after.paragraphs.misses)
   }
 
+  @Test("What was written a word ago leaves the caches; another width still shapes nothing")
+  func drafts() throws {
+    let context = try TypesettingContext()
+    let session = LayoutSession(InstantPage(blocks: []), inputs: inputs, context: context)
+    var page = InstantPage(blocks: [])
+    for paragraph in 0..<6 {
+      page.blocks.append(.paragraph(.empty))
+      for count in 1...30 {
+        let words = (0..<count).map { "word\(paragraph + $0)" }.joined(separator: " ")
+        let text = RichText.plain(words)
+        page.blocks[page.blocks.count - 1] =
+          paragraph.isMultiple(of: 2)
+          ? .paragraph(text)
+          : .list(
+            items: [
+              .text(.plain("first \(paragraph)"), num: nil, checked: nil),
+              .text(text, num: nil, checked: nil),
+            ], ordered: false)
+        session.update(page)
+      }
+    }
+    #expect(context.counters.paragraphs.count == 9)
+    #expect(context.counters.shapedText.count == 9)
+    let misses = context.counters.shapedText.misses
+    var narrow = inputs
+    narrow.width = 250
+    session.update(inputs: narrow)
+    #expect(context.counters.shapedText.misses == misses)
+  }
+
   enum Container: CaseIterable { case list, numbers, quote, details, table, nested }
 
   @Test("A container that grows lays out its new part alone", arguments: Container.allCases)
