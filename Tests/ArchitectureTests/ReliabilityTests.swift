@@ -36,17 +36,17 @@ struct ReliabilityTests {
 
   @Test("A switch over blocks, texts or items names every case, so that a new one fails to compile")
   func exhaustiveSwitches() throws {
-    func cases(in type: String, _ pattern: Regex<(Substring, Substring)>) throws -> Set<String> {
+    func names(in type: String, _ pattern: Regex<(Substring, Substring)>) throws -> Set<String> {
       let file = try #require(
         Repository.sources.first { $0.path.hasSuffix("/\(type).swift") }, "\(type).swift")
       return Set(file.source.matches(of: pattern).map { String($0.text.output.1) })
     }
-    let cases = try ["InstantPageBlock", "RichText"].reduce(into: Set<String>()) { names, type in
-      names.formUnion(try cases(in: type, /(?m)^  (?:indirect )?case (\w+)/))
+    let cases = try ["InstantPageBlock", "RichText"].reduce(into: Set<String>()) { found, type in
+      found.formUnion(try names(in: type, /(?m)^  (?:indirect )?case (\w+)/))
     }
     #expect(cases.count > 50)
     // The cases of an item's content are nested one level deeper.
-    let items = try cases(in: "LayoutItem", /(?m)^    case (\w+)/)
+    let items = try names(in: "LayoutItem", /(?m)^    case (\w+)/)
     #expect(items.count > 20)
     for file in Repository.sources where HouseRules.engine.contains(file.target) {
       for found in SwitchStatement.all(in: file.source) where found.hasDefault {
