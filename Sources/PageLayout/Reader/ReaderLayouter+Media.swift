@@ -159,13 +159,3 @@ extension ReaderLayouter {
     return LaidOutBlock(items: items, height: height)
   }
 }
-
-extension PixelDimensions {
-  /// What is no number, or none of a picture's sides, becomes the nearest that is.
-  fileprivate init(nearest size: Size) {
-    func side(_ value: Double) -> Int32 {
-      value.isFinite ? Int32(min(max(value, 1), 1e6)) : 1
-    }
-    self.init(width: side(size.width), height: side(size.height))
-  }
-}

@@ -1,6 +1,6 @@
 /// An article's distances, points; none of them follows the text's size.
-package enum ReaderMetrics {
-  package static let inset = 17.0
+enum ReaderMetrics {
+  static let inset = 17.0
   static let headingLineFactor = 0.685
   static let codeSize = 14.0
 

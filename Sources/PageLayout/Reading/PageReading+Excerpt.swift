@@ -3,7 +3,9 @@ import Typesetting
 
 extension PageReading {
   /// What is selected, as a page: the same kinds of blocks in the same lists, quotes, details and
-  /// tables, each holding only what was selected. Write it out with any of the page's own forms.
+  /// tables, each holding only what was selected. Any of a page's forms writes it out:
+  ///
+  ///     let copied = reading.excerpt(of: selection).markdown(joinsQuoteMarkers: true).text
   public func excerpt(of selection: TextSelection) -> InstantPage {
     InstantPage(blocks: Excerpt(slices: slices(of: selection)).blocks)
   }

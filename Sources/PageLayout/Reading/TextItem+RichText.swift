@@ -34,11 +34,8 @@ extension TextItem {
     switch look.object {
     case .emoji(let fileId, let alt): text = .textCustomEmoji(fileId: fileId, alt: alt)
     case .image(let id):
-      let size = slice.style.attachment?.size ?? .zero
       text = .image(
-        id: id,
-        dimensions: PixelDimensions(
-          width: Int32(min(max(size.width, 0), 1e6)), height: Int32(min(max(size.height, 0), 1e6))))
+        id: id, dimensions: PixelDimensions(nearest: slice.style.attachment?.size ?? .zero))
     case .formula(let latex, let piece): text = piece == 0 ? .formula(latex: latex) : .empty
     case .button(let index):
       text = buttons.indices.contains(index) ? .textButton(buttons[index].button) : .empty

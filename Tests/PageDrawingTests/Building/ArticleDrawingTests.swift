@@ -104,6 +104,27 @@ struct ArticleDrawingTests {
     }
   }
 
+  @Test("Layout asks for a picture's size alone; drawing decodes it, once")
+  func decoding() throws {
+    let list = DisplayList(
+      size: Size(width: 20, height: 10),
+      commands: [.fill(.rect(Rect(x: 0, y: 0, width: 20, height: 10)), .color(.black))])
+    let store = ImageStore()
+    let id = MediaId.cloudImage(1)
+    try store.insert(try export(list, as: .png(scale: 1), images: store), for: id)
+    let size = try #require(store.naturalSize(of: id))
+    let page = InstantPage(blocks: [
+      .image(id: id, caption: InstantPageCaption(), url: nil, webpageId: nil, spoiler: false)
+    ])
+    let layout = layoutArticle(
+      page, inputs: ReaderInputs(width: 300, mediaSizes: [id: size]),
+      context: try TypesettingContext())
+    #expect(layout.page.items.first?.frame.size == Size(width: 20, height: 10))
+    #expect(store.statistics.hits == 0 && store.statistics.misses == 0)
+    for _ in 0..<2 { _ = try export(displayList(for: layout), as: .png(scale: 1), images: store) }
+    #expect(store.statistics.misses == 1 && store.statistics.hits == 1)
+  }
+
   @Test("A contact sheet has a tile for every theme, none on another")
   func contactSheet() throws {
     let page = InstantPage(blocks: [.paragraph(.plain("Some words"))])

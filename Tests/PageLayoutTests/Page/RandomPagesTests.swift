@@ -45,9 +45,9 @@ extension RandomPagesTests {
     ).metrics
     let spacing = BlockSpacing(metrics: metrics)
     // What a collapsed quote hides may hang out of the page's end; lists keep a line for what has none.
-    var edges = Set(page.blocks.map(spacing.trailing))
+    var edges = Set(page.blocks.map { spacing.trailing(BlockRhythm($0)) })
     // The last article keeps its own padding.
-    if case .relatedArticles? = page.blocks.last { edges = [PageMetrics.relatedPadding] }
+    if case .relatedArticles? = page.blocks.last { edges.insert(PageMetrics.relatedPadding) }
     let bottom = FlowChecks.bottom(of: layout.items)
     let below = layout.size.height - bottom
     let isExact = edges.contains { abs($0 - below) < 0.51 }
