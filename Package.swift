@@ -56,6 +56,7 @@ let package = Package(
       name: "Typesetting", dependencies: ["CPango"],
       linkerSettings: [.linkedLibrary("m")]),  // floor and round, without Foundation
     .target(name: "MathTypesetting", dependencies: ["Typesetting", "CPango"]),
+    .target(name: "Composer", dependencies: ["PageModel"]),
     .target(name: "CodeHighlighting"),
     .target(
       name: "PageLayout",
@@ -71,7 +72,7 @@ let package = Package(
       name: "Recto",
       dependencies: [
         "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
-        "CodeHighlighting", "PageLayout", "PageDrawing",
+        "CodeHighlighting", "PageLayout", "PageDrawing", "Composer",
       ]),
     .target(name: "CommandTable"),
     .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),
@@ -90,6 +91,7 @@ let package = Package(
     .testTarget(
       name: "PageMarkupTests",
       dependencies: ["PageMarkup", "PageModel", "TestSupport", "CCMarkGFM"]),
+    .testTarget(name: "ComposerTests", dependencies: ["Composer", "PageModel", "TestSupport"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
     .testTarget(
       name: "MathTypesettingTests", dependencies: ["MathTypesetting", "Typesetting", "TestSupport"]),

@@ -18,7 +18,8 @@ struct Benchmark: Sendable {
   /// In the order they run.
   static let all = [
     markdownParse, richMarkdownParse, richHTMLParse, emit, lint, paragraphLayout, paragraphRebreak,
-    messageFirstLayout, messageAppend, formula, formulaMessage, renderProcess, tlDecode, tlEncode,
+    messageFirstLayout, messageAppend, composerKeys, composerUndo, formula, formulaMessage,
+    renderProcess, tlDecode, tlEncode,
     flatbuffersDecode,
   ]
 }

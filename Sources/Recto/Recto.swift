@@ -1,4 +1,5 @@
 @_exported import CodeHighlighting
+@_exported import Composer
 @_exported import MathTypesetting
 @_exported import PageCoding
 @_exported import PageDrawing

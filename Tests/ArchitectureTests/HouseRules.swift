@@ -23,6 +23,7 @@ enum HouseRules {
     "Typesetting": Row(system: ["CPango"]),
     "MathTypesetting": Row(["Typesetting"], system: ["CPango"]),
     "CodeHighlighting": Row(),
+    "Composer": Row(["PageModel"]),
     "PageLayout": Row(["PageModel", "Typesetting", "MathTypesetting", "CodeHighlighting"]),
     "PageDrawing": Row(
       ["PageModel", "PageLayout", "Typesetting", "MathTypesetting"],
@@ -37,7 +38,7 @@ enum HouseRules {
   /// The targets of the engine: what `import Recto` brings.
   static let engine: Set<String> = [
     "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
-    "CodeHighlighting", "PageLayout", "PageDrawing",
+    "CodeHighlighting", "PageLayout", "PageDrawing", "Composer",
   ]
 
   /// Targets in C++ behind a header of C. Swift loads them at run time and imports none of them.
