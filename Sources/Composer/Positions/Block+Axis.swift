@@ -83,6 +83,15 @@ extension Block {
   }
 }
 
+extension Block {
+  /// Whether the block has a stop in front of it, and can be selected there: media, a folded
+  /// quote, a carried block.
+  var isAtom: Bool {
+    if case .gap? = axisPieces.first?.content { return true }
+    return false
+  }
+}
+
 extension Table {
   fileprivate var axisPieces: [AxisPiece] {
     var pieces: [AxisPiece] = []
