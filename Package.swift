@@ -62,6 +62,7 @@ let package = Package(
       name: "Typesetting", dependencies: ["CPango"],
       linkerSettings: [.linkedLibrary("m")]),  // floor and round, without Foundation
     .target(name: "MathTypesetting", dependencies: ["Typesetting", "CPango"]),
+    .target(name: "Composer", dependencies: ["PageModel"]),
     .target(name: "CodeHighlighting"),
     .target(
       name: "PageLayout",
@@ -80,7 +81,7 @@ let package = Package(
       name: "Recto",
       dependencies: [
         "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
-        "CodeHighlighting", "PageLayout", "PageReveal", "PageDrawing", "Localization",
+        "CodeHighlighting", "PageLayout", "PageReveal", "PageDrawing", "Localization", "Composer",
       ]),
     .target(name: "CommandTable"),
     .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),
@@ -100,6 +101,7 @@ let package = Package(
     .testTarget(
       name: "PageMarkupTests",
       dependencies: ["PageMarkup", "PageModel", "TestSupport", "CCMarkGFM"]),
+    .testTarget(name: "ComposerTests", dependencies: ["Composer", "PageModel", "TestSupport"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
     .testTarget(
       name: "MathTypesettingTests", dependencies: ["MathTypesetting", "Typesetting", "TestSupport"]),

@@ -20,8 +20,8 @@ struct Benchmark: Sendable {
   /// In the order they run.
   static let all = [
     markdownParse, richMarkdownParse, richHTMLParse, emit, lint, paragraphLayout, paragraphRebreak,
-    messageFirstLayout, messageAppend, streamAppend10k, streamAppend200k, streamFlatness, formula,
-    formulaMessage, renderProcess, tlDecode, tlEncode,
+    messageFirstLayout, messageAppend, streamAppend10k, streamAppend200k, streamFlatness,
+    composerKeys, composerUndo, formula, formulaMessage, renderProcess, tlDecode, tlEncode,
     flatbuffersDecode,
   ]
 }

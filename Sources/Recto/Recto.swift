@@ -1,4 +1,5 @@
 @_exported import CodeHighlighting
+@_exported import Composer
 @_exported import Localization
 @_exported import MathTypesetting
 @_exported import PageCoding

@@ -23,6 +23,7 @@ enum HouseRules {
     "Typesetting": Row(system: ["CPango"]),
     "MathTypesetting": Row(["Typesetting"], system: ["CPango"]),
     "CodeHighlighting": Row(),
+    "Composer": Row(["PageModel"]),
     "PageLayout": Row(["PageModel", "Typesetting", "MathTypesetting", "CodeHighlighting"]),
     "PageReveal": Row(["PageModel", "PageLayout", "Typesetting"]),
     // A reveal says in plain values what is to be seen; only painting knows how items become paint.
@@ -40,7 +41,7 @@ enum HouseRules {
   /// The targets of the engine: what `import Recto` brings.
   static let engine: Set<String> = [
     "PageModel", "PageCoding", "PageMarkup", "Typesetting", "MathTypesetting",
-    "CodeHighlighting", "PageLayout", "PageReveal", "PageDrawing", "Localization",
+    "CodeHighlighting", "PageLayout", "PageReveal", "PageDrawing", "Localization", "Composer",
   ]
 
   /// Targets in C++ behind a header of C. Swift loads them at run time and imports none of them.

@@ -126,7 +126,9 @@ extension Table {
     right.rows = []
     guard left == right else { return false }
     return zip(rows, other.rows).allSatisfy { row, other in
-      row.id == other.id && row.height == other.height && row.cells.count == other.cells.count
+      if row == other { return true }
+      return row.id == other.id && row.height == other.height
+        && row.cells.count == other.cells.count
         && zip(row.cells, other.cells).allSatisfy { $0.hasSameShell(as: $1) }
     }
   }

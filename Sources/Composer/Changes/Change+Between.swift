@@ -59,13 +59,12 @@ extension Change {
         spans.append(Span(old: from..<(from + edit.old.length), new: to..<(to + edit.new.length)))
       }
     }
-    for (oldPart, newPart) in zip(old.stacks, new.stacks) where oldPart.blocks != newPart.blocks {
-      let slot = oldPart.slot
+    for (slot, oldBlocks, newBlocks) in old.stacks(unlike: new) {
       var inner: (Int, Int)?
       if let starts, let oldStart = old.start(of: slot), let newStart = new.start(of: slot) {
         inner = (starts.0 + oldStart, starts.1 + newStart)
       }
-      compare(oldPart.blocks, newPart.blocks, in: path.entering(slot), from: inner)
+      compare(oldBlocks, newBlocks, in: path.entering(slot), from: inner)
     }
     spans[known...].sort { $0.old.lowerBound < $1.old.lowerBound }
     guard let bounds else { return }
@@ -92,19 +91,23 @@ private struct TextDifference {
 }
 
 extension Block {
-  /// From the block's beginning to a region, nil when it is not on the axis.
-  func start(of region: Region) -> Int? {
-    axisPieces.first { piece in
-      if case .text(region, _) = piece.content { return true }
-      return false
-    }?.start
-  }
-
-  /// From the block's beginning to a stack, nil when it is not on the axis.
-  func start(of slot: StackSlot) -> Int? {
-    axisPieces.first { piece in
-      if case .stack(slot, _) = piece.content { return true }
-      return false
-    }?.start
+  /// The stacks in which two blocks of the same shell differ.
+  fileprivate func stacks(
+    unlike other: Block
+  ) -> [(slot: StackSlot, old: BlockSequence, new: BlockSequence)] {
+    guard case .table(let table) = self, case .table(let changed) = other else {
+      return zip(stacks, other.stacks).compactMap { old, new in
+        old.blocks == new.blocks ? nil : (old.slot, old.blocks, new.blocks)
+      }
+    }
+    return zip(table.rows, changed.rows).enumerated().flatMap { row, pair in
+      // Rows that are shared are equal at once.
+      pair.0 == pair.1
+        ? []
+        : zip(pair.0.cells, pair.1.cells).enumerated().compactMap { cell, cells in
+          cells.0.blocks == cells.1.blocks
+            ? nil : (.cell(row: row, cell: cell), cells.0.blocks, cells.1.blocks)
+        }
+    }
   }
 }

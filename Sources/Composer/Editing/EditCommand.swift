@@ -1,6 +1,7 @@
 /// Everything that can be done to a document, as a value: what a key, a menu or a script says.
 public enum EditCommand: Equatable, Sendable {
   // Keys.
+  /// Of one line; more are inserted as by ``insertText(_:)``.
   case type(String)
   case enter, backspace, delete, tab, backtab
   /// Lines become paragraphs.
@@ -55,6 +56,8 @@ extension Transaction {
   /// - Returns: Whether the command applies here.
   fileprivate mutating func perform(_ command: EditCommand) -> Bool {
     switch command {
+    case .type(let text) where text.unicodeScalars.contains { $0 == "\n" || $0 == "\r" }:
+      insertPlainText(text)
     case .type(let text): type(text)
     case .enter: pressEnter()
     case .backspace: pressBackspace()

@@ -61,7 +61,7 @@ struct RichTextReader {
     var attributes = outer
     switch rich {
     case .empty: return
-    case .plain(let string): return append(Run(string, attributes))
+    case .plain(let string): return text.append(Run(string, attributes))
     case .concat(let texts):
       for text in texts { read(text, attributes) }
       return
@@ -98,11 +98,7 @@ struct RichTextReader {
     case .textMention(let text): return read(text, outer, adding: .detected(.mention))
     case .textTonAddress(let text): return read(text, outer, adding: .detected(.tonAddress))
     }
-    append(Run("", attributes))
-  }
-
-  private mutating func append(_ run: Run) {
-    text.append(run)
+    text.append(Run("", attributes))
   }
 
   private mutating func read(

@@ -26,6 +26,10 @@ struct AxisPiece {
     case .stack(_, let blocks): return blocks.size
     }
   }
+
+  func touches(_ range: ClosedRange<Int>) -> Bool {
+    start <= range.upperBound && start + length >= range.lowerBound
+  }
 }
 
 /// The axis: each container has a token where it opens and one where it closes, text is as long as
@@ -83,18 +87,112 @@ extension Block {
   }
 }
 
+extension Block {
+  /// Whether the block has a stop in front of it, and can be selected there: media, a folded
+  /// quote, a carried block.
+  var isAtom: Bool {
+    if case .gap? = axisPieces.first?.content { return true }
+    return false
+  }
+}
+
+/// Lookups along the axis. A table's go by rows: it may have thousands of cells.
+extension Block {
+  /// The first piece that ends at an offset or behind it.
+  func piece(endingAtOrAfter offset: Int) -> AxisPiece? {
+    if case .table(let table) = self { return table.piece(endingAtOrAfter: offset) }
+    return axisPieces.first { $0.start + $0.length >= offset }
+  }
+
+  /// The last piece that starts at an offset or before it.
+  func piece(startingAtOrBefore offset: Int) -> AxisPiece? {
+    if case .table(let table) = self { return table.piece(startingAtOrBefore: offset) }
+    return axisPieces.last { $0.start <= offset }
+  }
+
+  /// The pieces that touch a range of offsets.
+  func pieces(touching range: ClosedRange<Int>) -> [AxisPiece] {
+    if case .table(let table) = self { return table.pieces(touching: range) }
+    return axisPieces.filter { $0.touches(range) }
+  }
+
+  /// From the block's beginning to a region, nil when it is not on the axis.
+  func start(of region: Region) -> Int? {
+    axisPieces.first { piece in
+      if case .text(region, _) = piece.content { return true }
+      return false
+    }?.start
+  }
+
+  /// From the block's beginning to a stack, nil when it is not on the axis.
+  func start(of slot: StackSlot) -> Int? {
+    if case .table(let table) = self { return table.start(of: slot) }
+    return axisPieces.first { piece in
+      if case .stack(slot, _) = piece.content { return true }
+      return false
+    }?.start
+  }
+}
+
 extension Table {
-  fileprivate var axisPieces: [AxisPiece] {
-    var pieces: [AxisPiece] = []
-    var start = 1
-    for (row, content) in rows.enumerated() {
-      start += 1
-      for (cell, cellContent) in content.cells.enumerated() {
-        pieces.append(AxisPiece(start + 1, .stack(.cell(row: row, cell: cell), cellContent.blocks)))
-        start += cellContent.blocks.size + 2
-      }
-      start += 1
+  /// The cells of a row that begins at an offset.
+  private func pieces(ofRow row: Int, at start: Int) -> [AxisPiece] {
+    var start = start + 1
+    return rows[row].cells.enumerated().map { cell, content in
+      defer { start += content.blocks.size + 2 }
+      return AxisPiece(start + 1, .stack(.cell(row: row, cell: cell), content.blocks))
     }
-    return pieces
+  }
+
+  fileprivate var axisPieces: [AxisPiece] {
+    var start = 1
+    return rows.indices.flatMap { row in
+      defer { start += rows[row].axisSize }
+      return pieces(ofRow: row, at: start)
+    }
+  }
+
+  fileprivate func piece(endingAtOrAfter offset: Int) -> AxisPiece? {
+    var start = 1
+    for row in rows.indices {
+      let end = start + rows[row].axisSize
+      // A cell's blocks end two tokens before its row does.
+      if end - 2 >= offset,
+        let piece = pieces(ofRow: row, at: start).first(where: { $0.start + $0.length >= offset })
+      {
+        return piece
+      }
+      start = end
+    }
+    return nil
+  }
+
+  fileprivate func pieces(touching range: ClosedRange<Int>) -> [AxisPiece] {
+    var start = 1
+    return rows.indices.flatMap { row -> [AxisPiece] in
+      defer { start += rows[row].axisSize }
+      let isOutside = start > range.upperBound || start + rows[row].axisSize < range.lowerBound
+      return isOutside ? [] : pieces(ofRow: row, at: start).filter { $0.touches(range) }
+    }
+  }
+
+  fileprivate func piece(startingAtOrBefore offset: Int) -> AxisPiece? {
+    var start = 1
+    var found: (row: Int, start: Int)?
+    for row in rows.indices {
+      // A row's first cell begins two tokens behind the row.
+      if start + 2 > offset { break }
+      if !rows[row].cells.isEmpty { found = (row, start) }
+      start += rows[row].axisSize
+    }
+    return found.flatMap { pieces(ofRow: $0.row, at: $0.start).last { $0.start <= offset } }
+  }
+
+  fileprivate func start(of slot: StackSlot) -> Int? {
+    guard case .cell(let row, let cell) = slot, rows.indices.contains(row),
+      rows[row].cells.indices.contains(cell)
+    else { return nil }
+    let start = rows[..<row].reduce(1) { $0 + $1.axisSize }
+    return rows[row].cells[..<cell].reduce(start + 2) { $0 + $1.blocks.size + 2 }
   }
 }

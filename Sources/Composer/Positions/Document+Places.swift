@@ -8,7 +8,7 @@ extension Document {
     while let (index, start) = stack.index(at: offset) {
       let block = stack[index]
       offset -= start
-      guard let piece = block.axisPieces.last(where: { $0.start <= offset }) else { return nil }
+      guard let piece = block.piece(startingAtOrBefore: offset) else { return nil }
       offset -= piece.start
       guard offset <= piece.length else { return nil }
       switch piece.content {

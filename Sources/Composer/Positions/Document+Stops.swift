@@ -47,19 +47,23 @@ extension BlockSequence {
 extension Block {
   /// Offsets are counted from the block's beginning.
   fileprivate func stop(atOrAfter offset: Int) -> Int? {
-    for piece in axisPieces where offset <= piece.start + piece.length {
+    var from = offset
+    while let piece = piece(endingAtOrAfter: from) {
       let inside = max(0, offset - piece.start)
       guard case .stack(_, let blocks) = piece.content else { return piece.start + inside }
       if let stop = blocks.stop(atOrAfter: inside) { return piece.start + stop }
+      from = piece.start + piece.length + 1
     }
     return nil
   }
 
   fileprivate func stop(atOrBefore offset: Int) -> Int? {
-    for piece in axisPieces.reversed() where offset >= piece.start {
+    var from = offset
+    while let piece = piece(startingAtOrBefore: from) {
       let inside = min(piece.length, offset - piece.start)
       guard case .stack(_, let blocks) = piece.content else { return piece.start + inside }
       if let stop = blocks.stop(atOrBefore: inside) { return piece.start + stop }
+      from = piece.start - 1
     }
     return nil
   }

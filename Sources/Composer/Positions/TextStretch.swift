@@ -69,9 +69,9 @@ extension Block {
     touching range: ClosedRange<Int>, from origin: Int, at path: BlockPath,
     into leaves: inout [AxisLeaf]
   ) {
-    for piece in axisPieces {
+    let inside = (range.lowerBound - origin)...(range.upperBound - origin)
+    for piece in pieces(touching: inside) {
       let start = origin + piece.start
-      guard start <= range.upperBound, start + piece.length >= range.lowerBound else { continue }
       switch piece.content {
       case .text(let region, let text):
         leaves.append(

@@ -12,10 +12,6 @@ public struct GridRect: Hashable, Sendable {
     rows.overlaps(other.rows) && columns.overlaps(other.columns)
   }
 
-  func contains(_ other: GridRect) -> Bool {
-    self.union(other) == self
-  }
-
   func union(_ other: GridRect) -> GridRect {
     GridRect(
       rows: min(

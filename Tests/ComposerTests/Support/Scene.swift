@@ -44,11 +44,28 @@ enum Problems {
     if after.document.reverting(change) != before.document {
       problems.append("the change leads not back")
     }
+    for position in stride(from: 0, through: before.document.size, by: 5) {
+      let isTouched = change.spans.contains {
+        ($0.old.lowerBound...$0.old.upperBound).contains(position)
+      }
+      let mapped = after.document.block(at: change.mapping(position))
+      if !isTouched, before.document.block(at: position) != mapped {
+        problems.append("position \(position) is carried into another text")
+      }
+    }
     let grown = change.spans.reduce(0) { $0 + $1.new.count - $1.old.count }
     if before.document.size + grown != after.document.size {
       problems.append(
         "the spans \(change.spans) leave \(after.document.size) for \(before.document.size)")
     }
     return problems
+  }
+}
+
+extension Document {
+  /// The block and the region at a position.
+  fileprivate func block(at position: Int) -> [String] {
+    guard let place = place(at: position), let block = block(place.block) else { return [] }
+    return ["\(block.id.rawValue)", place.text?.region.rawValue ?? "atom"]
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Composer
@@ -84,5 +85,34 @@ struct StyledTextTests {
     #expect(text.backspaceStart(before: 3) == 2)
     #expect(text.clusterEnd(after: 0) == 1)
     #expect(StyledText("👩‍👩‍👧a").clusterEnd(after: 0) == 8)
+  }
+
+  @Test(
+    "What two texts have in common is found by characters, whatever their lengths",
+    arguments: 0..<300)
+  func sharing(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let letters: [Unicode.Scalar] = ["a", "b", "é", "è", "漢", "𝕏", "𝕐", "🫠"]
+    func word(_ most: Int) -> String {
+      var word = String.UnicodeScalarView()
+      for _ in 0..<random.int(0...most) { word.append(random.pick(letters)) }
+      return String(word)
+    }
+    let (start, end) = (word(150), word(150))
+    let (one, two) = (start + word(3) + end, start + word(3) + end)
+    let (left, right) = (StyledText(one), StyledText(two))
+    var prefix = 0
+    for (one, two) in zip(one.unicodeScalars, two.unicodeScalars) {
+      if one != two { break }
+      prefix += UTF16.width(one)
+    }
+    #expect(left.commonPrefix(with: right) == prefix)
+    let most = min(left.length, right.length) - prefix
+    var suffix = 0
+    for (one, two) in zip(one.unicodeScalars.reversed(), two.unicodeScalars.reversed()) {
+      if one != two || suffix + UTF16.width(one) > most { break }
+      suffix += UTF16.width(one)
+    }
+    #expect(left.commonSuffix(with: right, atMost: most) == suffix)
   }
 }

@@ -4,7 +4,8 @@ extension DecisionTable {
     "Backspace",
     [
       Row("1", "Selected media become an empty paragraph.") { edit in
-        guard case .atom(let id)? = edit.selection.structure, let path = edit.document.path(of: id)
+        guard case .atom(let id)? = edit.selection.structure,
+          let path = edit.document.path(of: id), edit.document.block(path)?.isAtom ?? false
         else { return false }
         edit.unmake(path)
         return true
@@ -15,7 +16,7 @@ extension DecisionTable {
       Row(
         "3", "A selection is deleted; one of a paragraph's end alone counts as a caret behind it."
       ) { edit in
-        guard !edit.selection.isCollapsed, !edit.collapseBreak() else { return false }
+        guard !edit.selection.isCollapsed else { return false }
         edit.replace(edit.selection.range, with: StyledText())
         return true
       },
@@ -133,6 +134,7 @@ extension DecisionTable {
 
 extension Transaction {
   mutating func pressBackspace() {
+    collapseBreak()
     DecisionTable.backspace.decide(&self)
   }
 
@@ -141,18 +143,16 @@ extension Transaction {
     if let stop = document.stop(atOrBefore: selection.head - 1) { putCaret(at: stop) }
   }
 
-  /// A selection from the end of one text to the beginning of the next holds nothing: the caret
-  /// goes to its end.
-  ///
-  /// - Returns: Whether it was one.
-  fileprivate mutating func collapseBreak() -> Bool {
-    guard let start = Caret(document, at: selection.lower),
+  /// A selection from the end of one paragraph to the beginning of the next holds nothing: the
+  /// caret goes to its end.
+  private mutating func collapseBreak() {
+    guard !selection.isCollapsed, selection.structure == nil,
+      let start = Caret(document, at: selection.lower),
       let end = Caret(document, at: selection.upper), start.region == .paragraph,
       end.region == .paragraph, start.isAtEnd, end.isAtStart,
       document.stop(atOrAfter: selection.lower + 1) == selection.upper
-    else { return false }
+    else { return }
     selection = Selection(caret: selection.upper)
-    return true
   }
 
   mutating func removeButton(_ button: Int, _ caret: Caret) {

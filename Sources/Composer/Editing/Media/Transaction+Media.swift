@@ -74,20 +74,20 @@ extension Transaction {
     guard let caret else { return false }
     let fresh = fresh(block)
     var path = caret.path
+    var replaced = 0
     if caret.isInBlank {
-      replace(path, with: fresh)
+      replaced = 1
     } else if let paragraph = caret.paragraph, !caret.isAtStart, !caret.isAtEnd {
       splitParagraph(caret)
       // Both halves of a heading that a block comes between are headings.
       updateParagraph(path.neighbour(1)) { $0.style = paragraph.style }
       path = path.neighbour(1)
-      insert(fresh, at: path)
-    } else if caret.paragraph != nil, caret.isAtStart, !caret.text.isEmpty {
-      insert(fresh, at: path)
+    } else if caret.isAtGap || (caret.paragraph != nil && caret.isAtStart && !caret.text.isEmpty) {
+      // In front of the caret's block.
     } else {
-      if !caret.isAtGap { path = path.neighbour(1) }
-      insert(fresh, at: path)
+      path = path.neighbour(1)
     }
+    replace(path.index..<(path.index + replaced), in: path.stack, with: fresh)
     land(on: path)
     return true
   }
@@ -106,11 +106,12 @@ extension Transaction {
     }
   }
 
-  /// The block as a document may have it, with ids of its own.
-  private mutating func fresh(_ block: Block) -> Block {
-    var block = Document([block]).blocks[0]
-    block.renumber(&document.ids)
-    return block
+  /// The block as a document may have it, with ids of its own; media that cannot share a block are
+  /// several.
+  private mutating func fresh(_ block: Block) -> [Block] {
+    var blocks = Array(Document([block]).blocks)
+    for index in blocks.indices { blocks[index].renumber(&document.ids) }
+    return blocks
   }
 }
 
@@ -122,6 +123,8 @@ extension Caret {
       if case .blockQuote? = document.block(owner) { return true }
       return false
     }
+    let depth = path.stack.steps.count + BlockSequence([block]).depth
+    guard depth <= DocumentLimit.depth || block.stacks.isEmpty else { return false }
     switch block {
     case .media: return !isInQuote
     case .table: return !isInQuote && cell == nil && !isAtGap
