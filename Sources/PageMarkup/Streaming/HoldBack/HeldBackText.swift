@@ -5,14 +5,17 @@
 /// completed. Blocks before it are as they are.
 struct HeldBackText {
   private let dialect: MarkdownDialect
+  private let isInCode: Bool
   private(set) var bytes: [UInt8]
 
   /// The text without lines that may be markers.
   ///
   /// - Parameter formulaLine: A line with an opener of a formula whose end may still come; nothing
   ///   from there on is shown.
-  init(_ text: Bytes, dialect: MarkdownDialect, formulaLine: Int?) {
+  /// - Parameter isInCode: Whether the text ends inside a fence.
+  init(_ text: Bytes, dialect: MarkdownDialect, formulaLine: Int?, isInCode: Bool) {
     self.dialect = dialect
+    self.isInCode = isInCode
     var end = text.count
     if let formulaLine {
       var lines = SourceLines(text)
@@ -20,7 +23,8 @@ struct HeldBackText {
       end = lines.next()?.lowerBound ?? end
     }
     end = text.slice(0..<end).endOfFinishedCharacters
-    end = UnfinishedLine(text.slice(0..<end), dialect: dialect).endOfShownLines()
+    end = UnfinishedLine(text.slice(0..<end), dialect: dialect, isInCode: isInCode)
+      .endOfShownLines()
     bytes = Array(text.slice(0..<end))
   }
 
@@ -61,7 +65,8 @@ struct HeldBackText {
     text.withUnsafeBufferPointer { text in
       var end = text.count
       if mayBeHeader, let bar = text.firstBarOfLastLine(dialect.cellSeparator) { end = bar }
-      let completion = InlineCompletion(text.slice(start..<end), dialect: dialect)
+      let completion = InlineCompletion(
+        text.slice(start..<end), dialect: dialect, endsWithLine: endsWithLine && end == text.count)
       if completion.cut == text.count, completion.closing.isEmpty { return }
       let source = bytes
       let place = source.withUnsafeBufferPointer { source in
@@ -70,6 +75,12 @@ struct HeldBackText {
       guard let place else { return }
       bytes.removeSubrange(place...)
       bytes.append(contentsOf: completion.closing)
+      if !completion.closing.isEmpty { return }
+      // What is left of the line may be a marker.
+      let shown = bytes.withUnsafeBufferPointer {
+        UnfinishedLine($0, dialect: dialect, isInCode: isInCode).endOfShownLines()
+      }
+      bytes.removeSubrange(shown...)
     }
   }
 

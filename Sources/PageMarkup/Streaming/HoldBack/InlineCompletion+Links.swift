@@ -1,7 +1,7 @@
 extension InlineCompletion {
   mutating func readExclamation() {
-    guard index + 1 < end else { return drop(from: index) }
-    if text[index + 1] != Ascii.leftBracket {
+    guard index + 1 < end, text[index + 1] == Ascii.leftBracket else {
+      if index + 1 == end, !endsWithLine { return drop(from: index) }
       index += 1
       return
     }
@@ -28,7 +28,11 @@ extension InlineCompletion {
     let bracket = open[place]
     let close = index
     index += 1
-    guard index < end else { return hold(bracket, place, at: close) }
+    guard index < end else {
+      if !endsWithLine { return hold(bracket, place, at: close) }
+      open.remove(at: place)
+      return
+    }
     switch text[index] {
     case Ascii.leftParenthesis:
       switch address(from: index + 1) {

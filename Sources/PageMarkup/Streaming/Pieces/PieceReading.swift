@@ -132,6 +132,7 @@ struct PieceReading {
     state.readAgain = reader.readAgain
     restingLines = reader.restingLines
     endsAtRest = reader.endsAtRest
+    if reader.endsLiterally { end = .html }
     isReadAgainLimited = reader.isReadAgainLimited
     return document
   }
