@@ -17,12 +17,17 @@ struct HeldBackPropertyTests {
   }
 
   /// What is never seen unless it stays.
-  private static let marks = ["```", "~~~", "**", "~~", "||", "](", "|", "`", "https://a.b/"]
+  private static let marks = ["```", "~~~", "**", "~~", "||", "](", "|", "https://a.b/"]
+
+  /// What takes back what was shown when something follows on its line: code that has no end, and a
+  /// formula.
+  private static let complete: Set = ["`", "``a", "$$x$$"]
 
   private func check(_ dialect: StreamDialect, seed: UInt64, size: Int) throws {
     var random = StreamDocuments(seed: seed)
     let text = random.document(
-      of: Self.lines(dialect), count: size == 1 ? 5 : size == 0 ? 18 : 9)
+      of: Self.lines(dialect), count: size == 1 ? 5 : size == 0 ? 18 : 9,
+      complete: Self.complete)
     let final = try dialect.parse(text).page
     let counts = Self.marks.map { Self.count($0, in: final) }
     var session = MarkupSession(dialect, holdsBack: true)
@@ -65,7 +70,10 @@ struct HeldBackPropertyTests {
     }
     for (index, block) in page.blocks.enumerated() where index < before.blocks.count {
       let old = before.blocks[index]
-      if old.kind != block.kind, index < final.blocks.count, old.kind == final.blocks[index].kind {
+      // The text behind a formula is its own paragraph when it turns out to be a heading.
+      if old.kind != block.kind, index < final.blocks.count, old.kind != "formula",
+        old.kind == final.blocks[index].kind
+      {
         return "block \(index) becomes a \(block.kind) and then again a \(old.kind)"
       }
       if case .table(_, let rows, _, _, _) = old, case .table(_, let now, _, _, _) = block {
@@ -123,6 +131,6 @@ extension InstantPageBlock {
   }
 
   fileprivate var kind: String {
-    String(describing: self).prefix { $0 != "(" }.description
+    String(describing: self).prefix { $0 != "(" && $0 != " " }.description
   }
 }

@@ -82,7 +82,7 @@ struct HeldBackTests {
     Row("wow!\n", "p(wow!)", "at the end of its line it does not"),
     Row("[a]\n", "p([a])", "nor does a bracket there begin an address"),
     Row("`\na **b", "p(` a b(b))", "code that does not end on its line"),
-    Row("**http://a.b**", "p(b(a<http://a.b>(http://a.b)))", "markers behind a link"),
+    Row("**http://a.b**", "p(a<http://a.b>(b(http://a.b)))", "markers behind a link"),
     Row("a $x^2", "p(a)", "a formula shows nothing"),
     Row("a $x$", "p(a $(x))", "before its end"),
     Row("it is $5 a", "p(it is)", "money looks the same"),

@@ -40,12 +40,15 @@ struct StreamDocuments {
     "</tg-thinking>", "@name #tag /cmd", "<a name='x'>", "<h2>H</h2>",
   ]
 
-  mutating func document(of lines: [String], count: Int) -> String {
+  /// - Parameter complete: Lines that never go on with the next one.
+  mutating func document(
+    of lines: [String], count: Int, complete: Set<String> = []
+  ) -> String {
     var text = ""
     for _ in 0..<count {
-      text += lines.randomElement(using: &random) ?? ""
-      // Some lines go on.
-      if Int.random(in: 0..<12, using: &random) > 0 { text += "\n" }
+      let line = lines.randomElement(using: &random) ?? ""
+      let goesOn = Int.random(in: 0..<12, using: &random) == 0
+      text += goesOn && !complete.contains(line) ? line : line + "\n"
     }
     return text
   }

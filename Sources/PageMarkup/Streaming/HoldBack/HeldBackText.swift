@@ -17,15 +17,25 @@ struct HeldBackText {
     self.dialect = dialect
     self.isInCode = isInCode
     var end = text.count
-    if let formulaLine {
-      var lines = SourceLines(text)
-      for _ in 1..<max(formulaLine, 1) { _ = lines.next() }
-      end = lines.next()?.lowerBound ?? end
-    }
+    if let formulaLine { end = Self.start(ofLine: formulaLine, in: text) }
     end = text.slice(0..<end).endOfFinishedCharacters
     end = UnfinishedLine(text.slice(0..<end), dialect: dialect, isInCode: isInCode)
       .endOfShownLines()
     bytes = Array(text.slice(0..<end))
+  }
+
+  /// Leaves out a line and all behind it; whether there was such a line.
+  mutating func cut(beforeLine line: Int) -> Bool {
+    let end = bytes.withUnsafeBufferPointer { Self.start(ofLine: line, in: $0) }
+    if end == bytes.count { return false }
+    bytes.removeSubrange(end...)
+    return true
+  }
+
+  private static func start(ofLine number: Int, in text: Bytes) -> Int {
+    var lines = SourceLines(text)
+    for _ in 1..<max(number, 1) { _ = lines.next() }
+    return lines.next()?.lowerBound ?? text.count
   }
 
   private var endsWithLine: Bool { bytes.last?.isLineEnd ?? true }
@@ -65,8 +75,10 @@ struct HeldBackText {
     text.withUnsafeBufferPointer { text in
       var end = text.count
       if mayBeHeader, let bar = text.firstBarOfLastLine(dialect.cellSeparator) { end = bar }
+      let isLineComplete =
+        end == text.count ? endsWithLine : end > 0 && text[end - 1] == Ascii.lineFeed
       let completion = InlineCompletion(
-        text.slice(start..<end), dialect: dialect, endsWithLine: endsWithLine && end == text.count)
+        text.slice(start..<end), dialect: dialect, endsWithLine: isLineComplete)
       if completion.cut == text.count, completion.closing.isEmpty { return }
       let source = bytes
       let place = source.withUnsafeBufferPointer { source in

@@ -33,6 +33,11 @@ extension IncrementalReading {
       guard let shorter = try? read(shown.bytes, in: context, opening) else { return nil }
       reading = shorter
     }
+    // The line that was left out may have been the end of a formula.
+    if let line = reading.unfinishedFormulaLine, shown.cut(beforeLine: line) {
+      guard let shorter = try? read(shown.bytes, in: context, opening) else { return nil }
+      reading = shorter
+    }
     let plain = shown.bytes
     shown.complete(reading.end)
     if shown.bytes == plain { return reading }

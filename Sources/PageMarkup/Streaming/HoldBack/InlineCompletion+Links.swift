@@ -43,12 +43,12 @@ extension InlineCompletion {
       case .isNone: open.remove(at: place)
       }
     case Ascii.leftBracket:
-      if let end = text.firstIndex(of: Ascii.rightBracket, in: index..<end) {
-        open.removeSubrange(place...)
-        index = end + 1
-      } else {
-        hold(bracket, place, at: close)
+      guard let label = text.firstIndex(of: Ascii.rightBracket, in: index..<end) else {
+        return hold(bracket, place, at: close)
       }
+      open.removeSubrange(place...)
+      // The second pair of brackets may have an address of its own.
+      if label + 1 == end || text[label + 1] != Ascii.leftParenthesis { index = label + 1 }
     default:
       open.remove(at: place)
     }
