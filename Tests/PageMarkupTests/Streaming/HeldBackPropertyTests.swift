@@ -60,10 +60,12 @@ struct HeldBackPropertyTests {
     for (mark, count) in zip(Self.marks, counts) where Self.count(mark, in: page) > count {
       return "\(mark) is visible"
     }
-    // Only the last block may still change, with the anchor before it, and pictures that are on
-    // lines of one paragraph so far.
+    // Only the last block may still change, with the anchor before it, and the pictures and formulas
+    // that are lines of one paragraph so far.
     var settled = page.blocks.count - 1
-    while settled > 0, page.blocks[settled - 1].belongsToNext { settled -= 1 }
+    while settled > 0, page.blocks[settled].isMedium || page.blocks[settled - 1].belongsToNext {
+      settled -= 1
+    }
     for index in 0..<max(settled, 0)
     where index >= final.blocks.count || final.blocks[index] != page.blocks[index] {
       return "block \(index) changes later"
@@ -123,12 +125,10 @@ struct HeldBackPropertyTests {
 }
 
 extension InstantPageBlock {
-  fileprivate var belongsToNext: Bool {
-    switch kind {
-    case "anchor", "image", "video": return true
-    default: return false
-    }
-  }
+  /// Whether it may be of the same lines as the block behind it.
+  fileprivate var belongsToNext: Bool { isMedium || kind == "anchor" || kind == "formula" }
+
+  fileprivate var isMedium: Bool { kind == "image" || kind == "video" }
 
   fileprivate var kind: String {
     String(describing: self).prefix { $0 != "(" && $0 != " " }.description

@@ -44,8 +44,8 @@ struct HeldBackText {
   mutating func complete(_ end: OpenEnd) {
     switch end {
     case .other: break
-    case .html:
-      if dialect.tags == .rich { completeHTML() }
+    case .html(let line):
+      if dialect.tags == .rich { completeHTML(from: line) }
     case .heading(let text):
       if !endsWithLine { completeInlines(text, from: 0) }
     case .row(let text):
@@ -96,14 +96,16 @@ struct HeldBackText {
     }
   }
 
-  private mutating func completeHTML() {
-    let end = bytes.withUnsafeBufferPointer { HTMLCompletion.end(of: $0) }
-    bytes.removeSubrange(end...)
+  private mutating func completeHTML(from line: Int) {
+    let start = bytes.withUnsafeBufferPointer { Self.start(ofLine: line, in: $0) }
+    let end = bytes[start...].withUnsafeBufferPointer { HTMLCompletion.end(of: $0) }
+    bytes.removeSubrange((start + end)...)
     // The text of a summary is Markdown.
     let summary = bytes.withUnsafeBufferPointer { html -> (cut: Int, closing: [UInt8])? in
-      guard let start = HTMLCompletion.openSummary(in: html) else { return nil }
-      let text = InlineCompletion(html.slice(start..<html.count), dialect: dialect)
-      return (start + text.cut, text.closing)
+      let block = html.slice(start..<html.count)
+      guard let inside = HTMLCompletion.openSummary(in: block) else { return nil }
+      let text = InlineCompletion(block.slice(inside..<block.count), dialect: dialect)
+      return (start + inside + text.cut, text.closing)
     }
     guard let summary else { return }
     bytes.removeSubrange(summary.cut...)
