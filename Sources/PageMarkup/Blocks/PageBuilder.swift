@@ -123,7 +123,9 @@ struct PageBuilder: ~Copyable {
     guard options.isDocument else {
       return try add(.heading(text: text, level: Int32(level)), of: node, to: &output)
     }
-    if let slug = headings.slugs.slug(for: plainText) { try add(.anchor(slug), of: node, to: &output) }
+    if let slug = headings.slugs.slug(for: plainText) {
+      try add(.anchor(slug), of: node, to: &output)
+    }
     if level == 1 {
       headings.title = headings.title ?? plainText
       try add(.title(text), of: node, to: &output)

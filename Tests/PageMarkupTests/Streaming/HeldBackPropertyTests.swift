@@ -17,12 +17,17 @@ struct HeldBackPropertyTests {
   }
 
   /// What is never seen unless it stays.
-  private static let marks = ["```", "~~~", "**", "~~", "||", "](", "|", "`", "https://a.b/"]
+  private static let marks = ["```", "~~~", "**", "~~", "||", "](", "|", "https://a.b/"]
+
+  /// What takes back what was shown when something follows on its line: code that has no end, and a
+  /// formula.
+  private static let complete: Set = ["`", "``a", "$$x$$"]
 
   private func check(_ dialect: StreamDialect, seed: UInt64, size: Int) throws {
     var random = StreamDocuments(seed: seed)
     let text = random.document(
-      of: Self.lines(dialect), count: size == 1 ? 6 : size == 0 ? 24 : 12)
+      of: Self.lines(dialect), count: size == 1 ? 5 : size == 0 ? 18 : 9,
+      complete: Self.complete)
     let final = try dialect.parse(text).page
     let counts = Self.marks.map { Self.count($0, in: final) }
     var session = MarkupSession(dialect, holdsBack: true)
@@ -55,15 +60,22 @@ struct HeldBackPropertyTests {
     for (mark, count) in zip(Self.marks, counts) where Self.count(mark, in: page) > count {
       return "\(mark) is visible"
     }
-    // Only the last block, with the anchor before it, may still change.
-    let settled = page.blocks.dropLast().reversed().drop { if case .anchor = $0 { true } else { false } }
-    for (index, block) in zip(settled.indices, settled).map({ ($0.base - 1, $1) })
-    where index >= final.blocks.count || final.blocks[index] != block {
+    // Only the last block may still change, with the anchor before it, and the pictures and formulas
+    // that are lines of one paragraph so far.
+    var settled = page.blocks.count - 1
+    while settled > 0, page.blocks[settled].isMedium || page.blocks[settled - 1].belongsToNext {
+      settled -= 1
+    }
+    for index in 0..<max(settled, 0)
+    where index >= final.blocks.count || final.blocks[index] != page.blocks[index] {
       return "block \(index) changes later"
     }
     for (index, block) in page.blocks.enumerated() where index < before.blocks.count {
       let old = before.blocks[index]
-      if old.kind != block.kind, index < final.blocks.count, old.kind == final.blocks[index].kind {
+      // The text behind a formula is its own paragraph when it turns out to be a heading.
+      if old.kind != block.kind, index < final.blocks.count, old.kind != "formula",
+        old.kind == final.blocks[index].kind
+      {
         return "block \(index) becomes a \(block.kind) and then again a \(old.kind)"
       }
       if case .table(_, let rows, _, _, _) = old, case .table(_, let now, _, _, _) = block {
@@ -113,7 +125,12 @@ struct HeldBackPropertyTests {
 }
 
 extension InstantPageBlock {
+  /// Whether it may be of the same lines as the block behind it.
+  fileprivate var belongsToNext: Bool { isMedium || kind == "anchor" || kind == "formula" }
+
+  fileprivate var isMedium: Bool { kind == "image" || kind == "video" }
+
   fileprivate var kind: String {
-    String(describing: self).prefix { $0 != "(" }.description
+    String(describing: self).prefix { $0 != "(" && $0 != " " }.description
   }
 }

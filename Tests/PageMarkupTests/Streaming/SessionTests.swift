@@ -17,7 +17,7 @@ struct SessionTests {
 
   private func check(_ dialect: StreamDialect, seed: UInt64, size: Int, lines: [String]) {
     var random = StreamDocuments(seed: seed)
-    let text = random.document(of: lines, count: size == 1 ? 6 : size == 0 ? 24 : 12)
+    let text = random.document(of: lines, count: size == 1 ? 5 : size == 0 ? 18 : 9)
     var session = MarkupSession(dialect)
     var before = session.page
     for chunk in random.chunks(of: text, size: size) {
@@ -75,13 +75,18 @@ struct SessionTests {
 
   /// Blocks that are longer than what is read at once of one block.
   static let longBlocks: [[String]] = [
-    ["| head | `c` **b** $x$ |\n|---|--:|\n", "| cell $y$ | **b** c |\n", "| a | b | c |\n", "x\n"],
+    [
+      "| head | `c` **b** $x$ |\n|---|--:|\n", "| cell $y$ | **b** c |\n", "| a | b | c |\n", "x\n",
+    ],
     ["above\n  a | b\n--|--\n", "| 1 | 2 |\n", "**a\n", "| [r] |\n"],
     ["2 | 3\n:-:|:-:\n", "| 1 | 2 |\n"],
     ["    a | b\n--|--\n", "| 1 | 2 |\n"],
     ["```swift\n", "let x = 1\n", "\n", "  ``\n", "- a\n", "   \n"],
     ["  ~~~ a\n", "    four\n", "\t tab\n", "~~\n", "\r\n"],
-    ["- one\n", "- two **b** [r] $x$\n", "  more\n", "\n", "-\n", "  - nested\n", "- ```\n  x\n  ```\n"],
+    [
+      "- one\n", "- two **b** [r] $x$\n", "  more\n", "\n", "-\n", "  - nested\n",
+      "- ```\n  x\n  ```\n",
+    ],
     ["7) one\n", "1) two\n", "   > quote\n\n", "9) [x] task\n", "1)\n"],
     ["> quote\n", "> - item\n", ">\n", "lazy\n"],
     ["word ", "**bold** ", "`code` ", "[r] ", "\n"],

@@ -19,7 +19,8 @@ struct StreamDocuments {
     "~~~ text", "   ```", "let x = 1", "| a | b |", "|---|:-:|", "| 1 | 2 |", "| 1 |", "|", "a | b",
     "--|--", "x | y | z", "| **b | c |", "[link](https://a.b/c)", "[ref]", "[Ref][other]",
     "[ref]: https://r.s/t", "[other]: <u> 'title'", "![pic](https://a.b/p.png)", "![p][ref]",
-    "text ![in](https://a.b/i.png) text", "$x^2$ and $5 or $6", "$$", "$$x$$", "\\[", "\\]", "\\(y\\)",
+    "text ![in](https://a.b/i.png) text", "$x^2$ and $5 or $6", "$$", "$$x$$", "\\[", "\\]",
+    "\\(y\\)",
     "a ~ b ~~struck~~ c", "x*~y*", "<u>under", "</u>", "<div>", "</div>", "<!-- note", "-->",
     "<pre>", "</pre>", "&amp; &copy; &#65;", "[^1] and [^note]", "www.a.b and https://c.d",
     "mail a@b.c", "**", "__x__", "_a", "`", "``a", "は**（税）**は", "👩‍👩‍👧 🇩🇪 e\u{301}", "\\*no\\*",
@@ -39,12 +40,15 @@ struct StreamDocuments {
     "</tg-thinking>", "@name #tag /cmd", "<a name='x'>", "<h2>H</h2>",
   ]
 
-  mutating func document(of lines: [String], count: Int) -> String {
+  /// - Parameter complete: Lines that never go on with the next one.
+  mutating func document(
+    of lines: [String], count: Int, complete: Set<String> = []
+  ) -> String {
     var text = ""
     for _ in 0..<count {
-      text += lines.randomElement(using: &random) ?? ""
-      // Some lines go on.
-      if Int.random(in: 0..<12, using: &random) > 0 { text += "\n" }
+      let line = lines.randomElement(using: &random) ?? ""
+      let goesOn = Int.random(in: 0..<12, using: &random) == 0
+      text += goesOn && !complete.contains(line) ? line : line + "\n"
     }
     return text
   }

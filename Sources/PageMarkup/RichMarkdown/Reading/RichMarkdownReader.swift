@@ -32,6 +32,8 @@ struct RichMarkdownReader: ~Copyable {
   /// The lines on which blocks of Markdown begin while nothing is open around them, and items while
   /// only their list is.
   private(set) var restingLines: [Int] = []
+  /// Whether the last block stands between tags, where Markdown is text.
+  private(set) var endsLiterally = false
   /// Whether nothing was open at the end of the text.
   private(set) var endsAtRest = true
   var scratch: [UInt8] = []
@@ -123,6 +125,7 @@ struct RichMarkdownReader: ~Copyable {
   private mutating func enter(
     _ node: CMarkNode, last: inout CMarkNode
   ) throws(MarkupError) -> Bool {
+    endsLiterally = html.hidesMarkdown
     if html.hidesMarkdown, node.type != .htmlBlock {
       try readLiterally(node)
       return false

@@ -30,7 +30,9 @@ enum HTMLCompletion {
       return comment
     }
     let less = html.lastIndex(of: "<", in: 0..<html.count)
-    if let less, !html[less...].contains(Ascii.greater), html.count - less <= InlineCompletion.longestTag {
+    if let less, !html[less...].contains(Ascii.greater),
+      html.count - less <= InlineCompletion.longestTag
+    {
       guard less + 1 < html.count else { return less }
       let next = html[less + 1]
       if next.isAsciiLetter || next == Ascii.slash || next == Ascii.exclamation

@@ -5,23 +5,37 @@
 /// completed. Blocks before it are as they are.
 struct HeldBackText {
   private let dialect: MarkdownDialect
+  private let isInCode: Bool
   private(set) var bytes: [UInt8]
 
   /// The text without lines that may be markers.
   ///
   /// - Parameter formulaLine: A line with an opener of a formula whose end may still come; nothing
   ///   from there on is shown.
-  init(_ text: Bytes, dialect: MarkdownDialect, formulaLine: Int?) {
+  /// - Parameter isInCode: Whether the text ends inside a fence.
+  init(_ text: Bytes, dialect: MarkdownDialect, formulaLine: Int?, isInCode: Bool) {
     self.dialect = dialect
+    self.isInCode = isInCode
     var end = text.count
-    if let formulaLine {
-      var lines = SourceLines(text)
-      for _ in 1..<max(formulaLine, 1) { _ = lines.next() }
-      end = lines.next()?.lowerBound ?? end
-    }
+    if let formulaLine { end = Self.start(ofLine: formulaLine, in: text) }
     end = text.slice(0..<end).endOfFinishedCharacters
-    end = UnfinishedLine(text.slice(0..<end), dialect: dialect).endOfShownLines()
+    end = UnfinishedLine(text.slice(0..<end), dialect: dialect, isInCode: isInCode)
+      .endOfShownLines()
     bytes = Array(text.slice(0..<end))
+  }
+
+  /// Leaves out a line and all behind it; whether there was such a line.
+  mutating func cut(beforeLine line: Int) -> Bool {
+    let end = bytes.withUnsafeBufferPointer { Self.start(ofLine: line, in: $0) }
+    if end == bytes.count { return false }
+    bytes.removeSubrange(end...)
+    return true
+  }
+
+  private static func start(ofLine number: Int, in text: Bytes) -> Int {
+    var lines = SourceLines(text)
+    for _ in 1..<max(number, 1) { _ = lines.next() }
+    return lines.next()?.lowerBound ?? text.count
   }
 
   private var endsWithLine: Bool { bytes.last?.isLineEnd ?? true }
@@ -30,8 +44,8 @@ struct HeldBackText {
   mutating func complete(_ end: OpenEnd) {
     switch end {
     case .other: break
-    case .html:
-      if dialect.tags == .rich { completeHTML() }
+    case .html(let line):
+      if dialect.tags == .rich { completeHTML(from: line) }
     case .heading(let text):
       if !endsWithLine { completeInlines(text, from: 0) }
     case .row(let text):
@@ -61,7 +75,10 @@ struct HeldBackText {
     text.withUnsafeBufferPointer { text in
       var end = text.count
       if mayBeHeader, let bar = text.firstBarOfLastLine(dialect.cellSeparator) { end = bar }
-      let completion = InlineCompletion(text.slice(start..<end), dialect: dialect)
+      let isLineComplete =
+        end == text.count ? endsWithLine : end > 0 && text[end - 1] == Ascii.lineFeed
+      let completion = InlineCompletion(
+        text.slice(start..<end), dialect: dialect, endsWithLine: isLineComplete)
       if completion.cut == text.count, completion.closing.isEmpty { return }
       let source = bytes
       let place = source.withUnsafeBufferPointer { source in
@@ -70,17 +87,25 @@ struct HeldBackText {
       guard let place else { return }
       bytes.removeSubrange(place...)
       bytes.append(contentsOf: completion.closing)
+      if !completion.closing.isEmpty { return }
+      // What is left of the line may be a marker.
+      let shown = bytes.withUnsafeBufferPointer {
+        UnfinishedLine($0, dialect: dialect, isInCode: isInCode).endOfShownLines()
+      }
+      bytes.removeSubrange(shown...)
     }
   }
 
-  private mutating func completeHTML() {
-    let end = bytes.withUnsafeBufferPointer { HTMLCompletion.end(of: $0) }
-    bytes.removeSubrange(end...)
+  private mutating func completeHTML(from line: Int) {
+    let start = bytes.withUnsafeBufferPointer { Self.start(ofLine: line, in: $0) }
+    let end = bytes[start...].withUnsafeBufferPointer { HTMLCompletion.end(of: $0) }
+    bytes.removeSubrange((start + end)...)
     // The text of a summary is Markdown.
     let summary = bytes.withUnsafeBufferPointer { html -> (cut: Int, closing: [UInt8])? in
-      guard let start = HTMLCompletion.openSummary(in: html) else { return nil }
-      let text = InlineCompletion(html.slice(start..<html.count), dialect: dialect)
-      return (start + text.cut, text.closing)
+      let block = html.slice(start..<html.count)
+      guard let inside = HTMLCompletion.openSummary(in: block) else { return nil }
+      let text = InlineCompletion(block.slice(inside..<block.count), dialect: dialect)
+      return (start + inside + text.cut, text.closing)
     }
     guard let summary else { return }
     bytes.removeSubrange(summary.cut...)

@@ -25,9 +25,16 @@ extension IncrementalReading {
     _ text: Bytes, _ reading: PieceReading, in context: ReadingContext, _ opening: BlockOpening?
   ) -> PieceReading? {
     guard let syntax = dialect.markdown else { return nil }
-    var shown = HeldBackText(text, dialect: syntax, formulaLine: reading.unfinishedFormulaLine)
+    var shown = HeldBackText(
+      text, dialect: syntax, formulaLine: reading.unfinishedFormulaLine,
+      isInCode: reading.isInFence)
     var reading = reading
     if shown.bytes.count < text.count {
+      guard let shorter = try? read(shown.bytes, in: context, opening) else { return nil }
+      reading = shorter
+    }
+    // The line that was left out may have been the end of a formula.
+    if let line = reading.unfinishedFormulaLine, shown.cut(beforeLine: line) {
       guard let shorter = try? read(shown.bytes, in: context, opening) else { return nil }
       reading = shorter
     }

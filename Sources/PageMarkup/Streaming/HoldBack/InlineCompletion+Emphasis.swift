@@ -16,7 +16,7 @@ extension InlineCompletion {
       canClose = flanks.right
     }
     index = runEnd
-    if runEnd == end {
+    if runEnd == end, !endsWithLine {
       // The run may go on. Only one that fits exactly closes.
       if let place = open.lastIndex(where: { $0.isEmphasis(marker) }), canClose,
         open[place].count == count
@@ -61,7 +61,7 @@ extension InlineCompletion {
     let count = runEnd - start
     index = runEnd
     let place = open.lastIndex { $0.kind == .strikethrough }
-    if runEnd == end {
+    if runEnd == end, !endsWithLine {
       if count == 2, let place, !text.isSpace(before: start) {
         open.removeSubrange(place...)
       } else if count <= 2 {
@@ -85,8 +85,8 @@ extension InlineCompletion {
       index += 1
       return
     }
-    guard start + 1 < end else { return drop(from: start) }
-    guard text[start + 1] == sign else {
+    guard start + 1 < end, text[start + 1] == sign else {
+      if start + 1 == end, !endsWithLine { return drop(from: start) }
       index += 1
       return
     }
@@ -96,7 +96,7 @@ extension InlineCompletion {
       open.removeSubrange(place...)
       return
     }
-    if index == end { return drop(from: start) }
+    if index == end { return endsWithLine ? () : drop(from: start) }
     if text[index].isAsciiSpace {
       index = start + 1
     } else {

@@ -1,7 +1,7 @@
 extension InlineCompletion {
   mutating func readExclamation() {
-    guard index + 1 < end else { return drop(from: index) }
-    if text[index + 1] != Ascii.leftBracket {
+    guard index + 1 < end, text[index + 1] == Ascii.leftBracket else {
+      if index + 1 == end, !endsWithLine { return drop(from: index) }
       index += 1
       return
     }
@@ -28,7 +28,11 @@ extension InlineCompletion {
     let bracket = open[place]
     let close = index
     index += 1
-    guard index < end else { return hold(bracket, place, at: close) }
+    guard index < end else {
+      if !endsWithLine { return hold(bracket, place, at: close) }
+      open.remove(at: place)
+      return
+    }
     switch text[index] {
     case Ascii.leftParenthesis:
       switch address(from: index + 1) {
@@ -39,12 +43,12 @@ extension InlineCompletion {
       case .isNone: open.remove(at: place)
       }
     case Ascii.leftBracket:
-      if let end = text.firstIndex(of: Ascii.rightBracket, in: index..<end) {
-        open.removeSubrange(place...)
-        index = end + 1
-      } else {
-        hold(bracket, place, at: close)
+      guard let label = text.firstIndex(of: Ascii.rightBracket, in: index..<end) else {
+        return hold(bracket, place, at: close)
       }
+      open.removeSubrange(place...)
+      // The second pair of brackets may have an address of its own.
+      if label + 1 == end || text[label + 1] != Ascii.leftParenthesis { index = label + 1 }
     default:
       open.remove(at: place)
     }

@@ -11,7 +11,7 @@ extension InlineCompletion {
     let length = open - start
     if start > 0, text.scalar(before: start).isLetterOrNumber { return }
     guard length <= 2 else { return }
-    if open == end { return drop(from: start) }
+    if open == end { return endsWithLine ? () : drop(from: start) }
     if text.isSpace(at: open) { return }
     let lineEnd = self.lineEnd(from: open)
     var search = DollarSearch()
@@ -22,7 +22,7 @@ extension InlineCompletion {
       index = close + length
       return
     }
-    let isAtEnd = lineEnd == end && end - open <= Self.longestFormula
+    let isAtEnd = lineEnd == end && !endsWithLine && end - open <= Self.longestFormula
     if isAtEnd, !isMoney(from: open, length) { drop(from: start) }
   }
 
@@ -37,7 +37,33 @@ extension InlineCompletion {
       position += 1
     }
     if position < end, !text[position].isBlank { return !text[position].isAsciiLetter }
-    return position + 2 < end && text[position + 1].isAsciiLetter && text[position + 2].isAsciiLetter
+    return position + 2 < end && text[position + 1].isAsciiLetter
+      && text[position + 2].isAsciiLetter
+  }
+
+  // MARK: Bare links
+
+  /// Markers in a link without markup are part of it, but not those at its end.
+  mutating func readBareLink(_ first: UInt8) {
+    let start = index
+    index += 1
+    let isLink: Bool
+    if first == Ascii.colon {
+      isLink =
+        dialect.constructs.contains(.addresses)
+        && text.slice(start..<end).starts(with: "://".utf8) && start > 0
+        && text[start - 1].isAsciiLetter
+    } else {
+      isLink =
+        dialect.constructs.contains(.webHosts)
+        && text.slice(start..<end).starts(with: "www.".utf8)
+        && (start == 0 || !text[start - 1].isAsciiLetter)
+    }
+    if !isLink { return }
+    let isInBrackets = open.contains { $0.kind == .link || $0.kind == .picture }
+    let behind = BareLink.end(
+      of: start, from: start + 1, in: text.slice(0..<end), isInBrackets: isInBrackets)
+    index = max(index, behind)
   }
 
   // MARK: Tags

@@ -39,13 +39,16 @@ struct InlineCompletion {
   let end: Int
   /// Where the last line begins.
   let lastLine: Int
+  /// Whether the last line has its end: then nothing is added to it.
+  let endsWithLine: Bool
   /// What is certain to be left out.
   var dropped: Int?
   var codeSpans = CodeSpanSearch()
 
-  init(_ text: Bytes, dialect: MarkdownDialect) {
+  init(_ text: Bytes, dialect: MarkdownDialect, endsWithLine: Bool = false) {
     self.text = text
     self.dialect = dialect
+    self.endsWithLine = endsWithLine
     var end = text.count
     while end > 0, text[end - 1].isAsciiSpace { end -= 1 }
     self.end = end
@@ -72,9 +75,9 @@ struct InlineCompletion {
       case Ascii.asterisk, Ascii.underscore: readEmphasis(byte)
       case Ascii.tilde: readTildes()
       case Ascii.bar, Ascii.equals: readPair(byte)
+      case Ascii.colon, UInt8(ascii: "w"): readBareLink(byte)
       case Ascii.lineFeed:
-        // A pair is on one line.
-        open.removeAll { if case .pair = $0.kind { true } else { false } }
+        endPairs()
         index += 1
       default: index += 1
       }
@@ -83,6 +86,7 @@ struct InlineCompletion {
 
   /// Closes what is open, from the inside out.
   private mutating func finish() {
+    if dropped == nil, endsWithLine { endPairs() }
     cut = dropped ?? end
     trim()
     if let picture = open.first(where: { $0.kind == .picture && $0.range.lowerBound < cut }) {
@@ -100,6 +104,11 @@ struct InlineCompletion {
       }
     }
     for marker in open.reversed() { closing.append(contentsOf: marker.kind.closing) }
+  }
+
+  /// A pair is on one line.
+  private mutating func endPairs() {
+    open.removeAll { if case .pair = $0.kind { true } else { false } }
   }
 
   private mutating func trim() {
@@ -130,7 +139,9 @@ struct InlineCompletion {
         index = close + 2
         return
       }
-      if lineEnd >= end, end - index <= Self.longestFormula { return drop(from: index) }
+      if lineEnd >= end, !endsWithLine, end - index <= Self.longestFormula {
+        return drop(from: index)
+      }
     }
     index += 2
   }
@@ -146,6 +157,11 @@ struct InlineCompletion {
         return
       }
     }
+    // Code that goes on in another line is rare, and a backtick alone is not.
+    if index < lastLine {
+      index = start
+      return
+    }
     // Backticks at the end may be the ones that close.
     var codeEnd = end
     while codeEnd > start, text[codeEnd - 1] == Ascii.backtick { codeEnd -= 1 }
@@ -159,7 +175,7 @@ struct InlineCompletion {
     while position < end, text[position].isAsciiLetter || text[position].isAsciiDigit {
       position += 1
     }
-    if position == end, position - index <= 33 { return drop(from: index) }
+    if position == end, !endsWithLine, position - index <= 33 { return drop(from: index) }
     index += 1
   }
 

@@ -25,21 +25,39 @@ struct LeafPlaces {
 
   /// The offset in the source of an offset in the text; nil where the two do not fit.
   func sourceOffset(of offset: Int) -> Int? {
-    guard let line = textLines.lastIndex(where: { $0.lowerBound <= offset }) else { return nil }
-    let behind = textLines.count - 1 - line
+    guard let index = textLines.lastIndex(where: { $0.lowerBound <= offset }) else { return nil }
+    let behind = textLines.count - 1 - index
     guard behind < sourceLines.count else { return nil }
     let sourceLine = sourceLines[sourceLines.count - 1 - behind]
-    var range = textLines[line]
+    var range = textLines[index]
     while let last = range.last, text[last].isBlank { range.removeLast() }
     // Mostly the text is all of the line from some place on.
-    var end = sourceLine.upperBound
-    while end - range.count >= sourceLine.lowerBound {
-      let start = end - range.count
-      if source[start..<end].elementsEqual(text[range]) {
-        return start + min(offset - range.lowerBound, range.count)
-      }
-      end -= 1
+    let line = source.slice(sourceLine)
+    let rest = max(range.upperBound - max(offset, range.lowerBound), 0)
+    if let start = line.lastIndex(of: text.slice(range)) {
+      return sourceLine.lowerBound + start + range.count - rest
+    }
+    // Its beginning may be hidden behind a character that stands in for something.
+    let hidden = text.slice(range.upperBound - rest..<range.upperBound)
+    guard let start = line.lastIndex(of: hidden) else { return nil }
+    return sourceLine.lowerBound + (rest == 0 ? line.endOfText : start)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where `other` begins, the last time.
+  fileprivate func lastIndex(of other: Bytes) -> Int? {
+    var start = count - other.count
+    while start >= 0 {
+      if self[start..<start + other.count].elementsEqual(other) { return start }
+      start -= 1
     }
     return nil
+  }
+
+  fileprivate var endOfText: Int {
+    var end = count
+    while end > 0, self[end - 1].isBlank { end -= 1 }
+    return end
   }
 }

@@ -1,54 +1,26 @@
 /// The last line of a text that is still being typed: whether it may yet turn out to be a marker.
 ///
-/// A line that is held back is only late: whatever it becomes, nothing that was shown is taken back.
-/// So there is no need to know in what it stands.
+/// A line that is held back is only late: once it is shown it stays, and whatever it becomes, nothing
+/// is taken back. So there is hardly a need to know in what it stands.
 struct UnfinishedLine {
   private let bytes: Bytes
   private let dialect: MarkdownDialect
+  private let isInCode: Bool
 
-  init(_ bytes: Bytes, dialect: MarkdownDialect) {
+  /// - Parameter isInCode: Whether the line stands in a fence.
+  init(_ bytes: Bytes, dialect: MarkdownDialect, isInCode: Bool) {
     self.bytes = bytes
     self.dialect = dialect
+    self.isInCode = isInCode
   }
 
   private var readsFootnotes: Bool { dialect.constructs.contains(.footnotes) }
 
-  /// The end of the text without lines that may be markers.
+  /// The end of the text without its last line, if that may be a marker.
   func endOfShownLines() -> Int {
-    var end = bytes.count
-    let start = lineStart(before: end)
-    if start < end {
-      if isHeld(start..<end) { end = start }
-    }
-    // An item without text is shown with its text.
-    if end > 0, end == lineStart(before: end) {
-      let before = lineBefore(end)
-      if isEmptyItem(before) { end = before.lowerBound }
-    }
-    return end
-  }
-
-  private func lineStart(before end: Int) -> Int {
-    var start = end
+    var start = bytes.count
     while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
-    return start
-  }
-
-  /// The line that ends right before `start`, without its end.
-  private func lineBefore(_ start: Int) -> Range<Int> {
-    var end = start - 1
-    if end > 0, bytes[end] == Ascii.lineFeed, bytes[end - 1] == Ascii.carriageReturn { end -= 1 }
-    return lineStart(before: end)..<end
-  }
-
-  private func isEmptyItem(_ line: Range<Int>) -> Bool {
-    var markers = LineMarkers(bytes, line: line, readsFootnotes: false)
-    var lists = 0
-    while let marker = markers.next() {
-      if marker.kind == .list { lists += 1 }
-    }
-    if lists == 0 { return false }
-    return markers.position == line.upperBound || isTask(markers.position..<line.upperBound)
+    return start < bytes.count && isHeld(start..<bytes.count) ? start : bytes.count
   }
 
   private func isHeld(_ line: Range<Int>) -> Bool {
@@ -59,16 +31,20 @@ struct UnfinishedLine {
     }
     let text = markers.position..<line.upperBound
     if text.allSatisfy({ Self.isMarker(bytes[$0]) }) { return true }
-    return isNumber(text) || (lists > 0 && isTask(text)) || isTags(text) || isLabel(text)
-      || isFence(text)
+    if isNumber(text) || (lists > 0 && isTask(text)) || isTags(text) || isFence(text) {
+      return true
+    }
+    // In code the beginning of such a line was shown.
+    return !isInCode && markers.indent < 4 && isLabel(text)
   }
 
-  /// What rules, underlines, fences, headings, quotes, items and rows of tables are made of.
+  /// What rules, underlines, fences, headings, quotes, items, rows of tables and the delimiters of
+  /// formulas are made of.
   private static func isMarker(_ byte: UInt8) -> Bool {
     switch byte {
     case Ascii.space, Ascii.tab, UInt8(ascii: "#"), Ascii.greater, Ascii.asterisk, Ascii.hyphen,
       UInt8(ascii: "+"), Ascii.underscore, Ascii.equals, Ascii.tilde, Ascii.bar, Ascii.colon,
-      Ascii.backtick:
+      Ascii.backtick, Ascii.dollar, Ascii.backslash:
       return true
     default:
       return false
@@ -100,6 +76,7 @@ struct UnfinishedLine {
 
   /// Tags and nothing else; the last one may be open.
   private func isTags(_ text: Range<Int>) -> Bool {
+    if text.count > InlineCompletion.longestTag { return false }
     var index = text.lowerBound
     while index < text.upperBound {
       if bytes[index].isBlank {
@@ -115,7 +92,7 @@ struct UnfinishedLine {
         }
       }
       guard let end = bytes.firstIndex(of: Ascii.greater, in: index..<text.upperBound) else {
-        return text.upperBound - index <= InlineCompletion.longestTag
+        return true
       }
       index = end + 1
     }
@@ -124,7 +101,8 @@ struct UnfinishedLine {
 
   /// `[label]: …`, which defines a link, or the beginning of a footnote.
   private func isLabel(_ text: Range<Int>) -> Bool {
-    guard text.count > 1, bytes[text.lowerBound] == Ascii.leftBracket else { return false }
+    guard text.first.map({ bytes[$0] }) == Ascii.leftBracket else { return false }
+    if text.count == 1 { return true }
     let isFootnote = bytes[text.lowerBound + 1] == Ascii.caret
     guard let close = bytes.firstIndex(of: Ascii.rightBracket, in: text) else {
       return isFootnote && readsFootnotes

@@ -4,7 +4,8 @@
 /// Two labels that CommonMark takes for one have one number; so may others, which then are looked at
 /// in vain. White space and `>` are left out, because a label may go on in the next line of a quote.
 struct LabelKeys {
-  /// Of labels with characters beyond ASCII: how they fold is cmark-gfm's own business.
+  /// Of labels with characters beyond ASCII, how they fold is cmark-gfm's own business, and of labels
+  /// with brackets in them.
   private static let wide: UInt64 = 0
   /// No label is longer (CommonMark: 999 characters).
   private static let longest = 4_000
@@ -20,7 +21,7 @@ struct LabelKeys {
     return hash | 1
   }
 
-  /// The keys of all texts between brackets; of two brackets that may close, both are tried.
+  /// The keys of all texts between brackets.
   static func keys(in bytes: Bytes) -> Set<UInt64> {
     var keys: Set<UInt64> = []
     var position = 0
@@ -28,12 +29,15 @@ struct LabelKeys {
       position = start + 1
       var end = start + 1
       let last = min(bytes.count, end + longest)
-      while end < last, bytes[end] != Ascii.leftBracket || bytes.isEscaped(at: end) {
-        if bytes[end] == Ascii.rightBracket {
-          keys.insert(key(of: bytes[(start + 1)..<end]))
-          if !bytes.isEscaped(at: end) { break }
-        }
+      while end < last, bytes[end] != Ascii.leftBracket, bytes[end] != Ascii.rightBracket {
         end += 1
+      }
+      if end == last { continue }
+      // An escaped bracket may be part of a label, or not.
+      if bytes[end - 1] == Ascii.backslash {
+        keys.insert(wide)
+      } else if bytes[end] == Ascii.rightBracket {
+        keys.insert(key(of: bytes[(start + 1)..<end]))
       }
     }
     return keys

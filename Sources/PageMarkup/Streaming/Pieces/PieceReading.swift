@@ -83,6 +83,7 @@ struct PieceReading {
     restingLines = restingLines?.map { $0 - count }
     unfinishedFormulaLine = unfinishedFormulaLine.map { max($0 - count, 1) }
     lineCount -= count
+    end = end.leavingOut(lines: count)
   }
 
   private mutating func note(_ tree: borrowing MarkdownTree) {
@@ -122,6 +123,7 @@ struct PieceReading {
     _ tree: consuming MarkdownTree, _ options: RichMarkupOptions, _ context: ReadingContext
   ) throws(MarkupError) -> MarkupDocument {
     let root = tree.root
+    let lastLine = OpenEnd.lastLine(in: root)
     var reader = RichMarkdownReader(tree, options: options, context: context)
     let document = try reader.document(from: root)
     note(reader.syntax, reader.preparation)
@@ -132,6 +134,7 @@ struct PieceReading {
     state.readAgain = reader.readAgain
     restingLines = reader.restingLines
     endsAtRest = reader.endsAtRest
+    if reader.endsLiterally { end = .html(line: lastLine) }
     isReadAgainLimited = reader.isReadAgainLimited
     return document
   }

@@ -49,9 +49,11 @@ struct TopBlock {
     line + (kind == .table ? 1 : 0) < openLine
   }
 
-  /// Whether the two are one paragraph: a formula right above or below a paragraph belongs to it.
+  /// Whether the two must be read together: a formula right above or below a paragraph belongs to
+  /// it, and the header of a table may be a line that only a paragraph above keeps from being
+  /// something else.
   func isJoined(with next: TopBlock) -> Bool {
-    (kind == .formula || next.kind == .formula) && next.line <= lastLine + 1
+    (kind == .formula || next.kind == .formula || next.kind == .table) && next.line <= lastLine + 1
   }
 }
 

@@ -41,7 +41,8 @@ struct GrowingDocument {
       ending.line += piece.lineCount
     }
     // A long block is not compared with itself: it is the same as long as what goes on in it is.
-    let isSame = isContinuation && base.pieces == pieces.count && continuation == tail.page.blocks.first
+    let isSame =
+      isContinuation && base.pieces == pieces.count && continuation == tail.page.blocks.first
     settle(ending, pieces.count)
     continuation = isContinuation ? tail.page.blocks.first : nil
     ending.append(

@@ -103,7 +103,8 @@ struct IncrementalReading {
 
   /// What stands around the tail.
   private func context(_ sourceCount: Int, _ traits: PieceTraits) -> ReadingContext {
-    var context = ReadingContext(state: sums.state, headings: sums.headings, sourceCount: sourceCount)
+    var context = ReadingContext(
+      state: sums.state, headings: sums.headings, sourceCount: sourceCount)
     context.features = traits.features.intersection(.strikethrough)
     context.isBudgetTight = traits.isBudgetTight
     context.definitionsBefore = sums.definitions

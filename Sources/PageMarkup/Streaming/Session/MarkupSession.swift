@@ -17,7 +17,8 @@ import PageModel
 /// - in a text with footnotes, from the first definition on,
 /// - and where a limit is exceeded, of which a ``MarkupError`` or a warning tells.
 ///
-/// One block without end is read from its beginning each time.
+/// Long lists, tables and code are read from their last items, rows and lines. A paragraph or quote
+/// without end, and text behind `$$` on a line of its own, are read from their beginning each time.
 public struct MarkupSession: Sendable {
   public let dialect: StreamDialect
   /// Whether more may come.
