@@ -69,7 +69,7 @@ struct HTMLText {
   ) {
     switch run.content {
     case .text(let range):
-      runs.withCharacters(in: range) { write($0, to: &output, keepsLines: keepsLines) }
+      runs.withCharacters(in: range) { Self.write($0, to: &output, keepsLines: keepsLines) }
     case .formula(let latex):
       output.write(dialect == .webHTML ? "<code class=\"math\">" : "<tg-math>")
       output.writeEscaped(runs.strings[latex], quotes: true)
@@ -99,7 +99,8 @@ struct HTMLText {
     }
   }
 
-  private func write(_ text: Bytes, to output: inout MarkupOutput, keepsLines: Bool) {
+  /// Static, so that nobody who writes characters holds the runs a second time.
+  private static func write(_ text: Bytes, to output: inout MarkupOutput, keepsLines: Bool) {
     var start = 0
     while !keepsLines, let end = text.firstIndex(of: Ascii.lineFeed, in: start..<text.count) {
       output.writeEscaped(text.slice(start..<end))

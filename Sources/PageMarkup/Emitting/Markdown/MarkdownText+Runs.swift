@@ -119,7 +119,7 @@ extension MarkdownText {
   private func referenceNeeds(
     _ range: Range<Int>, next: TextRun?
   ) -> (last: Bool, first: Bool) {
-    guard plan.marks[range].contains(where: { $0.element.isDelimiter }) else {
+    guard range.contains(where: { plan.marks[$0].element.isDelimiter }) else {
       return (false, false)
     }
     let before = classBefore

@@ -116,6 +116,7 @@ struct SpanPlan {
 
   private mutating func move(to run: Int) {
     let needed = elements[run]
+    if needed == 0, stack.isEmpty { return }
     let kept = kept[run]
     if let first = stack.firstIndex(where: { kept & $0.element.bit == 0 }) {
       while stack.count > first { close(before: run) }
