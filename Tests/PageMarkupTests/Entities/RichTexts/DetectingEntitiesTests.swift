@@ -138,8 +138,8 @@ struct DetectingEntitiesTests {
   func signs(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let pieces = [
-      "a", "b.", ".com", "a.com", "@", "durov", "#", "tag", "$", "USD", "/", "cmd", "+1", "2125550123",
-      "4242 4242 4242", "4242", " ", ". ", "\n", "é", "я", "?x", ":80", "tg://", "x",
+      "a", "b.", ".com", "a.com", "@", "durov", "#", "tag", "$", "USD", "/", "cmd", "+1",
+      "2125550123", "4242 4242 4242", "4242", " ", ". ", "\n", "é", "я", "?x", ":80", "tg://", "x",
     ]
     for _ in 0..<50 {
       let parts = (0..<Int.random(in: 1...6, using: &random)).map { _ -> RichText in
