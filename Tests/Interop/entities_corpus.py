@@ -77,6 +77,20 @@ def normalization(count, seed):
     return requests
 
 
+# What a library that writes markup has to escape.
+SIGNS = [*"_*[]()~`>#+-=|{}.!\\<&;'\"", "ß", "中"]
+
+
+def formatting(count, seed, normalized):
+    """Texts full of signs, with entities as `normalized` answers to requests for them."""
+    source = random.Random(seed)
+    for request in normalization(count, seed):
+        # Addresses and people are not found next to signs.
+        request["entities"] = [entity for entity in request["entities"] if entity["kind"] not in ("url", "mention")]
+        entities = normalized(request)["entities"]
+        yield "".join(letter if letter == "😀" else source.choice(SIGNS) for letter in request["text"]), entities
+
+
 HTML_ROWS = [
     "<", "<b", "<b ", "<b>", "<b>x", "x</b>", "<b>x</i>", "<q>x</q>", "</>", "<b>x</>", "<b>x</b", "<b >x</b >", "<B>x</B>",
     "<b/>", "< b>x</b>", "<b x>y</b>", "<b x=>y</b>", "<b x='a>y</b>", "<b x=a y=b>z</b>", "<b x='&lt;'>z</b>",

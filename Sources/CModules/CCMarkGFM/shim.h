@@ -10,3 +10,11 @@
 #include <cmark-gfm/parser.h>
 #include <cmark-gfm/syntax_extension.h>
 #include <cmark-gfm/utf8.h>
+
+// cmark-gfm's allocator functions have no argument for a context, so each thread knows the arena in
+// use. A key of pthreads would do, and cost as much as allocating. One file alone may use this: each
+// has a variable of its own.
+static inline void **recto_arena(void) {
+  static __thread void *arena;
+  return &arena;
+}

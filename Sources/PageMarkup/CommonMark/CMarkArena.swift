@@ -16,14 +16,14 @@ struct CMarkArena: ~Copyable {
   /// Starts using a new arena on this thread, until it is gone. `size` is a first guess at the
   /// bytes that will be needed.
   init(size: Int) {
-    previous = pthread_getspecific(State.key)
+    previous = State.slot.pointee
     state = .allocate(capacity: 1)
     state.initialize(to: State(pieceSize: min(max(size, 8 << 10), 1 << 20)))
-    pthread_setspecific(State.key, state)
+    State.slot.pointee = UnsafeMutableRawPointer(state)
   }
 
   deinit {
-    pthread_setspecific(State.key, previous)
+    State.slot.pointee = previous
     state.pointee.releasePieces()
     state.deallocate()
   }
@@ -61,15 +61,12 @@ private struct State {
   /// Before each block stands its size.
   private static let headerSize = 16
 
-  /// The key under which a thread finds the arena it uses.
-  static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
+  /// Where the thread keeps the arena it uses. Never inlined: an object file with a copy of this
+  /// would have a variable of its own.
+  @inline(never) static var slot: UnsafeMutablePointer<UnsafeMutableRawPointer?> { recto_arena() }
 
   static var current: UnsafeMutablePointer<State>? {
-    pthread_getspecific(key)?.assumingMemoryBound(to: State.self)
+    slot.pointee?.assumingMemoryBound(to: State.self)
   }
 
   private let pieceSize: Int

@@ -11,6 +11,11 @@ struct MarkupOutput {
   }
 
   mutating func write(_ text: StaticString) {
+    if text.utf8CodeUnitCount <= 2 {
+      // Most marks; cheaper than getting ready to copy.
+      for index in 0..<text.utf8CodeUnitCount { bytes.append(text.utf8Start[index]) }
+      return
+    }
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

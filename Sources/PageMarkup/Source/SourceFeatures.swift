@@ -51,8 +51,8 @@ struct SourceFeatures: OptionSet {
     if bytes.firstIndex(of: Ascii.bar, in: 0..<bytes.count) != nil { features.insert(.tables) }
     features.addBackslashes(of: bytes)
     features.addBrackets(of: bytes)
-    features.addColons(of: bytes)
-    features.addOthers(of: bytes)
+    features.addColons(of: bytes, among: wanted)
+    features.addOthers(of: bytes, among: wanted)
     if wanted.contains(.pairs) { features.addPairs(of: bytes) }
     if wanted.contains(.references) { features.addReferences(of: bytes) }
     if wanted.contains(.richTags) { features.addRichTags(of: bytes) }
@@ -84,7 +84,9 @@ struct SourceFeatures: OptionSet {
     }
   }
 
-  private mutating func addColons(of bytes: Bytes) {
+  private mutating func addColons(of bytes: Bytes, among wanted: SourceFeatures) {
+    let wanted = wanted.intersection([.addresses, .tables])
+    if isSuperset(of: wanted) { return }
     bytes.forEachPair(startingWith: Ascii.colon) { index, next in
       if next == Ascii.slash, index + 2 < bytes.count, bytes[index + 2] == Ascii.slash {
         insert(.addresses)
@@ -92,7 +94,7 @@ struct SourceFeatures: OptionSet {
       if next == Ascii.hyphen || (index > 0 && bytes[index - 1] == Ascii.hyphen) {
         insert(.tables)
       }
-      return !isSuperset(of: [.addresses, .tables])
+      return !isSuperset(of: wanted)
     }
     if let last = bytes.last, last == Ascii.colon { insert(.tables) }
   }
@@ -120,11 +122,13 @@ struct SourceFeatures: OptionSet {
     }
   }
 
-  private mutating func addOthers(of bytes: Bytes) {
-    bytes.forEachPair(startingWith: UInt8(ascii: "w")) { index, next in
-      guard next == UInt8(ascii: "w"), index + 3 < bytes.count else { return true }
-      if bytes[index + 2] == next, bytes[index + 3] == Ascii.period { insert(.webHosts) }
-      return !contains(.webHosts)
+  private mutating func addOthers(of bytes: Bytes, among wanted: SourceFeatures) {
+    if wanted.contains(.webHosts) {
+      bytes.forEachPair(startingWith: UInt8(ascii: "w")) { index, next in
+        guard next == UInt8(ascii: "w"), index + 3 < bytes.count else { return true }
+        if bytes[index + 2] == next, bytes[index + 3] == Ascii.period { insert(.webHosts) }
+        return !contains(.webHosts)
+      }
     }
     bytes.forEachPair(startingWith: Ascii.tilde) { _, next in
       if next == Ascii.tilde { insert(.strikethrough) }

@@ -35,6 +35,8 @@ package struct ListLabels {
   private static func style(of numbers: [String?]) -> ListLabelStyle {
     let own = numbers.compactMap { $0 }.filter { !$0.isEmpty }
     guard !own.isEmpty else { return .decimal }
+    // Nothing else is spelled with digits.
+    if own.allSatisfy({ ListLabelStyle.decimal.value(of: $0) != nil }) { return .decimal }
     var best = ListLabelStyle.decimal
     var bestSteps = -1
     for style in ListLabelStyle.allCases {

@@ -23,7 +23,7 @@ public struct RichTextWalk: Sequence {
       switch pending {
       case .nothing: break
       case .text(let text): waiting.append((text, level + 1))
-      case .texts(let texts): waiting.append(contentsOf: texts.reversed().map { ($0, level + 1) })
+      case .texts(let texts): for text in texts.reversed() { waiting.append((text, level + 1)) }
       }
       pending = .nothing
       guard let (text, level) = waiting.popLast() else { return nil }

@@ -173,7 +173,7 @@ enum ConvertCommand: ToolCommand {
 }
 
 extension String {
-  fileprivate func droppingLastLineEnd() -> String {
+  func droppingLastLineEnd() -> String {
     utf8.last == UInt8(ascii: "\n") ? String(dropLast()) : self
   }
 }

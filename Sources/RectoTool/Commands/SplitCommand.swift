@@ -5,7 +5,7 @@ import Recto
 enum SplitCommand: ToolCommand {
   static let output = RequiredOption<String>(
     "output", short: "o", "DIR", .path(),
-    help: "The folder for the parts, which is made where there is none")
+    help: "The folder for the parts, which is made where there is none; not with --ndjson")
   static let characters = Option<Int>(
     "characters", "N", .wholeNumber(in: 1...1_000_000_000), default: PageLimits().characters,
     shownDefault: "32768", help: "Characters a part may have")
@@ -29,16 +29,21 @@ enum SplitCommand: ToolCommand {
         "The parts are part-001.md and so on, in the form of the input; of several inputs each has "
           + "its own name in place of 'part'. Their paths are printed, a line each. No file is "
           + "replaced without --force.",
+        "With --ndjson a result is the array of the message's parts. " + Inputs.aboutLines,
       ],
       arguments: [Inputs.argument.description],
       options: [
         output.description, Inputs.source.description, characters.description, blocks.description,
-        media.description, force.description, Inputs.document.description,
+        media.description, force.description, Inputs.lines.description,
+        Inputs.document.description,
       ],
       examples: [
         CommandExample("recto split long.md -o parts", "Messages a server takes"),
         CommandExample(
           "recto split answer.json -o parts --characters 4096", "Shorter ones, as Bot API JSON"),
+        CommandExample(
+          "recto split --ndjson --from rich-markdown answers.ndjson > parts.ndjson",
+          "Many messages, the parts of each on a line"),
       ])
   }
 
@@ -52,6 +57,9 @@ enum SplitCommand: ToolCommand {
     options.limits.characters = arguments[characters]
     options.limits.blocks = arguments[blocks]
     options.limits.media = arguments[media]
+    if arguments[Inputs.lines] {
+      return try splitLines(paths, arguments, options, in: surroundings, pipeline: pipeline)
+    }
     let folder = OutputFolder(
       path: try arguments.required(output), replacesFiles: arguments[force])
     var taken: Set<String> = []
@@ -75,6 +83,30 @@ enum SplitCommand: ToolCommand {
         let sentence = "this file is from another time and is no part of the message"
         surroundings.warn([Diagnostic(file: folder.path(of: next), sentence: sentence)])
       }
+    }
+  }
+
+  private static func splitLines(
+    _ paths: [String], _ arguments: ParsedArguments, _ options: SplitOptions,
+    in surroundings: Surroundings, pipeline: Pipeline
+  ) throws(ToolError) {
+    if (try? arguments.required(output)) != nil {
+      throw .rule(
+        "--ndjson writes to standard output: send that to a file with >", in: arguments.command)
+    }
+    var options = options
+    let form = try Inputs.formOfLines(arguments)
+    options.source = form
+    let request = options
+    try MessageLines.run(paths, takesObjects: form.isJSON, in: surroundings) {
+      source throws(ToolError) in
+      let result = try pipeline.split(source, request)
+      let parts = result.parts.map { part in
+        let text = String(decoding: part, as: UTF8.self).droppingLastLineEnd()
+        return form.isJSON ? text : JSONValue.string(text).text()
+      }
+      return MessageLines.Result(
+        json: "[\(parts.joined(separator: ","))]", notes: result.warnings)
     }
   }
 

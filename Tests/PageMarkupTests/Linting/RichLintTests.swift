@@ -45,6 +45,9 @@ struct RichLintTests {
       Row("[go](#x) <a name=\"x\"></a>"),
       Row("<details><summary>a</summary></details>", "1:1 content-required"),
       Row("openai:user@host.org", "1:1 odd-address"),
+      Row("a <u class=\"x\">b</u>", "1:3 unknown-attribute"),
+      Row("<details id=\"x\">\n<summary>a</summary>\n\nb\n</details>", "1:1 unknown-attribute"),
+      Row("<a href=\"https://a.org/\">a</a>"),
     ])
   func richMarkdown(_ row: Row) { check(row, .richMarkdown) }
 

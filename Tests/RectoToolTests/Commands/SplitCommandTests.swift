@@ -93,4 +93,30 @@ struct SplitCommandTests {
       #expect(deep.standardError.contains("make it first"))
     }
   }
+
+  @Test("With --ndjson the parts of each message are an array on its line, errors in their places")
+  func lines() throws {
+    let run = split(
+      ["-", "--ndjson", "--blocks", "1"],
+      "{\"id\":7,\"text\":\"a\\n\\nb\"}\n\"c\"\n{\"id\":8}\n")
+    #expect(run.status == .done, "\(run.standardError)")
+    let lines = run.outputText.split(separator: "\n").map(String.init)
+    try #require(lines.count == 3)
+    #expect(lines[0] == "{\"id\":7,\"result\":[\"a\",\"b\"]}")
+    #expect(lines[1] == "{\"result\":[\"c\"]}")
+    #expect(lines[2].hasPrefix("{\"id\":8,\"error\":{\"message\":"))
+    let json = split(
+      ["-", "--ndjson", "--from", "bot-json", "--blocks", "1"],
+      "{\"blocks\":[{\"type\":\"divider\"},{\"type\":\"divider\"}]}\n")
+    let parts = json.outputText.components(separatedBy: "\"blocks\"").count - 1
+    #expect(parts == 2, "\(json.outputText)\(json.standardError)")
+    #expect(json.outputText.split(separator: "\n").count == 1, "One line of input, one of output")
+  }
+
+  @Test("With --ndjson there are no files")
+  func linesAndFolder() {
+    let run = split(["-", "--ndjson", "-o", "parts"], "\"a\"\n")
+    #expect(run.status == .wrongUsage)
+    #expect(run.standardError.contains("--ndjson writes to standard output"))
+  }
 }

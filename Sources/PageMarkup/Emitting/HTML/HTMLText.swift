@@ -50,8 +50,8 @@ struct HTMLText {
     for index in runs.runs.indices {
       let loss: String
       switch runs.runs[index].content {
-      case .formula(let latex) where latex.isEmpty: loss = "an empty formula"
-      case .anchor(let name) where name.isEmpty: loss = "an anchor without a name"
+      case .formula(let latex) where runs.strings[latex].isEmpty: loss = "an empty formula"
+      case .anchor(let name) where runs.strings[name].isEmpty: loss = "an anchor without a name"
       case .picture(let id) where addresses[id] == nil: loss = "a picture that has no address"
       case .text, .formula, .emoji, .picture, .anchor, .button: continue
       }
@@ -68,12 +68,14 @@ struct HTMLText {
     _ run: TextRun, to output: inout MarkupOutput, _ log: inout LossLog, keepsLines: Bool
   ) {
     switch run.content {
-    case .text(let text): write(text, to: &output, keepsLines: keepsLines)
+    case .text(let range):
+      runs.withCharacters(in: range) { Self.write($0, to: &output, keepsLines: keepsLines) }
     case .formula(let latex):
       output.write(dialect == .webHTML ? "<code class=\"math\">" : "<tg-math>")
-      output.writeEscaped(latex, quotes: true)
+      output.writeEscaped(runs.strings[latex], quotes: true)
       output.write(dialect == .webHTML ? "</code>" : "</tg-math>")
     case .emoji(let fileId, let alternative):
+      let alternative = runs.strings[alternative]
       if alternative.isEmpty {
         output.write("<img src=\"tg://emoji?id=")
         output.write(fileId)
@@ -90,21 +92,22 @@ struct HTMLText {
       output.write("\" alt=\"\">")
     case .anchor(let name):
       output.write(dialect == .webHTML ? "<a id=\"" : "<a name=\"")
-      output.writeAttribute(name)
+      output.writeAttribute(runs.strings[name])
       output.write("\"></a>")
     case .button(let index):
       output.write(runs.buttons[index], &self, &log)
     }
   }
 
-  private func write(_ text: String, to output: inout MarkupOutput, keepsLines: Bool) {
-    guard !keepsLines, text.contains(byte: Ascii.lineFeed) else { return output.writeEscaped(text) }
-    var isFirst = true
-    for line in text.utf8.split(separator: Ascii.lineFeed, omittingEmptySubsequences: false) {
-      if !isFirst { output.write("<br>") }
-      isFirst = false
-      output.writeEscaped(String(line) ?? "")
+  /// Static, so that nobody who writes characters holds the runs a second time.
+  private static func write(_ text: Bytes, to output: inout MarkupOutput, keepsLines: Bool) {
+    var start = 0
+    while !keepsLines, let end = text.firstIndex(of: Ascii.lineFeed, in: start..<text.count) {
+      output.writeEscaped(text.slice(start..<end))
+      output.write("<br>")
+      start = end + 1
     }
+    output.writeEscaped(text.slice(start..<text.count))
   }
 
   func lose(_ what: String, _ log: inout LossLog) {

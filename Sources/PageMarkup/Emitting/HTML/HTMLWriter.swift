@@ -110,11 +110,7 @@ extension RichText {
   var namesOfAnchorsAlone: [String]? {
     // Most texts are seen from their first piece to be something else.
     if case .plain = self { return nil }
-    if case .concat(let parts) = self, case .plain(let string)? = parts.first,
-      let first = string.utf8.first, first > Ascii.space
-    {
-      return nil
-    }
+    if beginsWithWord { return nil }
     var names: [String] = []
     for text in walk {
       switch text {
@@ -129,5 +125,24 @@ extension RichText {
       }
     }
     return names.isEmpty ? nil : names
+  }
+
+  /// Whether its first piece is characters, the first of which is no blank.
+  private var beginsWithWord: Bool {
+    var text = self
+    while true {
+      if case .plain(let string) = text {
+        return string.utf8.first.map { $0 > Ascii.space } ?? false
+      }
+      switch text.nested {
+      case .nothing: return false
+      case .text(let inner):
+        if case .textButton = text { return false }
+        text = inner
+      case .texts(let texts):
+        guard let first = texts.first else { return false }
+        text = first
+      }
+    }
   }
 }

@@ -2,26 +2,23 @@ import PageModel
 
 extension MarkdownText {
   /// Code between as many backticks as it has nowhere in a row.
-  mutating func writeCode(_ text: String) {
-    var text = text
-    text.withUTF8 { code in
-      var runs = Set<Int>()
-      var index = 0
-      while let start = code.firstIndex(of: Ascii.backtick, in: index..<code.count) {
-        index = code.runEnd(from: start)
-        runs.insert(index - start)
-      }
-      var length = 1
-      while runs.contains(length) { length += 1 }
-      let isBlank = code.allSatisfy { $0 == Ascii.space }
-      let hasSpaces = code.first == Ascii.space && code.last == Ascii.space && !isBlank
-      let isPadded = hasSpaces || code.first == Ascii.backtick || code.last == Ascii.backtick
-      output.write(Ascii.backtick, times: length)
-      if isPadded { output.write(Ascii.space) }
-      output.write(code)
-      if isPadded { output.write(Ascii.space) }
-      output.write(Ascii.backtick, times: length)
+  mutating func writeCode(_ code: Bytes) {
+    var runs = Set<Int>()
+    var index = 0
+    while let start = code.firstIndex(of: Ascii.backtick, in: index..<code.count) {
+      index = code.runEnd(from: start)
+      runs.insert(index - start)
     }
+    var length = 1
+    while runs.contains(length) { length += 1 }
+    let isBlank = code.allSatisfy { $0 == Ascii.space }
+    let hasSpaces = code.first == Ascii.space && code.last == Ascii.space && !isBlank
+    let isPadded = hasSpaces || code.first == Ascii.backtick || code.last == Ascii.backtick
+    output.write(Ascii.backtick, times: length)
+    if isPadded { output.write(Ascii.space) }
+    output.write(code)
+    if isPadded { output.write(Ascii.space) }
+    output.write(Ascii.backtick, times: length)
   }
 
   /// `$…$`, or where dollar signs would not work (next to letters, digits and each other) `\(…\)`;
@@ -65,8 +62,9 @@ extension MarkdownText {
   private func isFreeBefore(_ index: Int) -> Bool {
     guard index < runs.runs.count else { return true }
     switch runs.runs[index].content {
-    case .text(let text):
-      return text.unicodeScalars.first.map { !$0.isLetterOrNumber } ?? true
+    case .text(let range):
+      return range.isEmpty
+        || !runs.withCharacters(in: range) { $0.scalar(at: 0).isLetterOrNumber }
     case .formula: return false
     case .emoji, .picture, .anchor, .button: return true
     }
@@ -158,20 +156,15 @@ extension MarkdownText {
 
   /// Whether the link shows its address and nothing else, so that `<…>` says both.
   private func isAlone(_ address: String, _ run: TextRun, mark: Int) -> Bool {
-    guard plan.marks[mark].partner == mark + 1, let text = run.plainText,
+    guard plan.marks[mark].partner == mark + 1, let range = run.plainText,
       plan.marks[mark + 1].run == plan.marks[mark].run + 1
     else { return false }
-    var shown = text
-    if address.utf8.starts(with: "mailto:".utf8), dialect == .markdown {
-      shown = "mailto:" + text
-      guard text.utf8.contains(Ascii.at) else { return false }
-      return isSame(shown, address) && text.utf8.isSimpleEmail
-    }
-    return isSame(shown, address) && address.utf8.isSimpleAddress
-  }
-
-  private func isSame(_ left: String, _ right: String) -> Bool {
-    left.utf8.elementsEqual(right.utf8)
+    let isEmail = dialect == .markdown && address.utf8.starts(with: "mailto:".utf8)
+    let shown = address.utf8.dropFirst(isEmail ? 7 : 0)
+    guard shown.count == range.count,
+      runs.withCharacters(in: range, { $0.elementsEqual(shown) })
+    else { return false }
+    return isEmail ? String(shown)?.utf8.isSimpleEmail ?? false : address.utf8.isSimpleAddress
   }
 
   /// An address in parentheses; in angle brackets when it has something that would end it.
@@ -179,6 +172,9 @@ extension MarkdownText {
     var address = address
     address.withUTF8 { bytes in
       let isPlain = bytes.allSatisfy(\.isPlainInDestination)
+      if isPlain, bytes.firstIndex(of: Ascii.ampersand, in: 0..<bytes.count) == nil {
+        return output.write(bytes)
+      }
       if isPlain {
         for index in bytes.indices {
           output.write(bytes[index])

@@ -16,28 +16,32 @@ extension MarkdownText {
   private mutating func write(
     _ run: TextRun, at index: Int, refersFirst: Bool, nextMark: Int, _ log: inout LossLog
   ) {
-    if case .text(var text) = run.content {
-      if run.styles.contains(.fixed) { return writeCode(text) }
-      if run.link >= 0, run.link == bareLink { return output.write(text) }
+    if case .text(let range) = run.content {
       let isLast = index == runs.runs.count - 1 && nextMark == plan.marks.count
-      return text.withUTF8 { writeText($0, refersFirst: refersFirst, isLast: isLast) }
+      let characters = runs.characters
+      return characters.withUnsafeBufferPointer { characters in
+        let text = characters.slice(range)
+        if run.styles.contains(.fixed) { return writeCode(text) }
+        if run.link >= 0, run.link == bareLink { return output.write(text) }
+        writeText(text, refersFirst: refersFirst, isLast: isLast)
+      }
     }
     let isCode = run.styles.contains(.fixed)
     if isCode { output.write("<code>") }
     switch run.content {
     case .text: break
-    case .formula(let latex):
+    case .formula(let source):
       let hasMark = nextMark < plan.marks.count && plan.marks[nextMark].run == index + 1
-      writeFormula(latex, before: index + 1, isMarkNext: hasMark || isCode)
+      writeFormula(runs.strings[source], before: index + 1, isMarkNext: hasMark || isCode)
     case .emoji(let fileId, let alternative):
-      writeEmoji(fileId, alternative, isInLink: run.link >= 0)
+      writeEmoji(fileId, runs.strings[alternative], isInLink: run.link >= 0)
     case .picture(let id):
       output.write("![](")
       writeDestination(addresses[id] ?? "")
       output.write(")")
     case .anchor(let name):
       output.write("<a name=\"")
-      output.writeAttribute(name)
+      output.writeAttribute(runs.strings[name])
       output.write("\"></a>")
     case .button(let index):
       var label = HTMLText(dialect: dialect, addresses: addresses)
@@ -98,8 +102,7 @@ extension MarkdownText {
     guard dialect.isRich, place != .cell, plan.marks[opening].partner == opening + 1,
       let text = runs.runs[plan.marks[opening].run].plainText
     else { return false }
-    let isClear = text.unicodeScalars.allSatisfy { $0 == " " || $0.isLetterOrNumber }
-    if !isClear || text.utf8.first == Ascii.space || text.utf8.last == Ascii.space { return false }
+    guard runs.withCharacters(in: text, \.isPlainWords) else { return false }
     // Marks of other kinds beside it would be between the signs and the text.
     let isAlone = { (at: Int, run: Int) in
       !plan.marks.indices.contains(at) || plan.marks[at].run != run
@@ -116,11 +119,14 @@ extension MarkdownText {
   private func referenceNeeds(
     _ range: Range<Int>, next: TextRun?
   ) -> (last: Bool, first: Bool) {
-    guard plan.marks[range].contains(where: { $0.element.isDelimiter }) else {
+    guard range.contains(where: { plan.marks[$0].element.isDelimiter }) else {
       return (false, false)
     }
     let before = classBefore
     let after = classAfter(next)
+    if range.count == 1, !needsReference(plan.marks[range.lowerBound], before, after) {
+      return (false, false)
+    }
     var left = before
     var right = after
     // Each change makes a side punctuation, so this ends.
@@ -151,6 +157,16 @@ extension MarkdownText {
     }
   }
 
+  /// Whether a mark alone needs a reference on one of its sides.
+  private func needsReference(
+    _ mark: SpanPlan.Mark, _ before: CharacterClass, _ after: CharacterClass
+  ) -> Bool {
+    let inner = mark.isOpening ? after : before
+    let outer = mark.isOpening ? before : after
+    return inner == .space
+      || (outer == .letter && (inner == .punctuation || mark.isUnderscore))
+  }
+
   /// What stands beside a mark: the text at the edge, or another mark. For asterisks and
   /// underscores cmark-gfm looks through tildes.
   private func neighbour(
@@ -171,10 +187,8 @@ extension MarkdownText {
 
   private func classAfter(_ next: TextRun?) -> CharacterClass {
     guard let next else { return .space }
-    guard let text = next.plainText, let scalar = text.unicodeScalars.first else {
-      return .punctuation
-    }
-    return CharacterClass(scalar)
+    guard let text = next.plainText, !text.isEmpty else { return .punctuation }
+    return CharacterClass(runs.withCharacters(in: text) { $0.scalar(at: 0) })
   }
 
   /// Makes a reference of the last character.
@@ -202,5 +216,19 @@ extension MarkdownText {
       output.bytes.removeLast()
       output.write("\\_")
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether it is letters, numbers and spaces, with no space at its ends.
+  fileprivate var isPlainWords: Bool {
+    if first == Ascii.space || last == Ascii.space { return false }
+    var index = 0
+    while index < count {
+      let scalar = scalar(at: index)
+      if scalar != " ", !scalar.isLetterOrNumber { return false }
+      index += UTF8.width(scalar)
+    }
+    return true
   }
 }

@@ -48,10 +48,7 @@ struct MarkdownText {
     bareLink = -1
     currentLink = -1
     escapesDollars = false
-    if case .plain(let string) = text, dialect == .markdown, !string.contains(byte: 0) {
-      writeAlone(string)
-      return
-    }
+    if case .plain(let string) = text, writeAlone(string) { return }
     runs.read(text, &log)
     prepare(&log)
     plan.plan(runs.runs, fixedIsElement: false)
@@ -63,14 +60,24 @@ struct MarkdownText {
   /// Whether there is nothing that a parser would keep.
   var isBlank: Bool { output.bytes.allSatisfy(\.isAsciiSpace) }
 
-  private mutating func writeAlone(_ string: String) {
+  /// Writes a text without formatting; nothing of it if something of it is to be left out.
+  private mutating func writeAlone(_ string: String) -> Bool {
     var string = string
-    string.withUTF8 { bytes in
-      if place != .cell, bytes.allSatisfy(\.isAsciiSpace) { return }
+    let isWritten = string.withUTF8 { bytes in
+      if bytes.firstIndex(of: 0, in: 0..<bytes.count) != nil { return false }
+      if dialect.isRich {
+        guard TextRuns.endsWithBlank(bytes, after: (true, false), false) == false else {
+          return false
+        }
+      } else if place != .cell, bytes.allSatisfy(\.isAsciiSpace) {
+        return true
+      }
       escapesDollars = Self.hasTwoDollars(bytes)
       writeText(bytes, isLast: true)
+      return true
     }
-    finish()
+    if isWritten { finish() }
+    return isWritten
   }
 
   private static func hasTwoDollars(_ text: Bytes) -> Bool {
@@ -86,16 +93,18 @@ struct MarkdownText {
     for index in runs.runs.indices {
       let run = runs.runs[index]
       switch run.content {
-      case .text(let text):
+      case .text(let range):
         if run.styles.contains(.fixed) {
-          if text.contains(byte: Ascii.lineFeed) || text.contains(byte: Ascii.carriageReturn) {
+          if runs.withCharacters(in: range, \.hasLineEnd) {
             lose("a line end inside of code", &log)
+            let text = runs.withCharacters(in: range) { String(decoding: $0, as: UTF8.self) }
             runs.makeText(of: index, text.onOneLine)
           }
-        } else {
-          dollars += text.count(of: Ascii.dollar, upTo: 2)
+        } else if dollars < 2 {
+          dollars += runs.withCharacters(in: range) { $0.count(of: Ascii.dollar, upTo: 2) }
         }
-      case .formula(let latex):
+      case .formula(let source):
+        let latex = runs.strings[source]
         loseFixed(of: index, &log)
         if dialect.isRich {
           dollars += 2
@@ -143,7 +152,8 @@ struct MarkdownText {
     for run in runs.runs {
       switch run.content {
       case .picture: hasPicture = true
-      case .text(let text): if !text.utf8.allSatisfy(\.isAsciiSpace) { return false }
+      case .text(let range):
+        if !runs.withCharacters(in: range, { $0.allSatisfy(\.isAsciiSpace) }) { return false }
       case .formula, .emoji, .anchor, .button: return false
       }
     }
@@ -163,6 +173,24 @@ struct MarkdownText {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// How often a byte is in it, counted to a limit.
+  func count(of byte: UInt8, upTo limit: Int) -> Int {
+    var found = 0
+    var start = 0
+    while found < limit, let index = firstIndex(of: byte, in: start..<count) {
+      found += 1
+      start = index + 1
+    }
+    return found
+  }
+
+  fileprivate var hasLineEnd: Bool {
+    firstIndex(of: Ascii.lineFeed, in: 0..<count) != nil
+      || firstIndex(of: Ascii.carriageReturn, in: 0..<count) != nil
+  }
+}
+
 extension String {
   func contains(byte: UInt8) -> Bool {
     count(of: byte, upTo: 1) > 0
@@ -171,15 +199,7 @@ extension String {
   /// How often a byte is in it, counted to a limit.
   func count(of byte: UInt8, upTo limit: Int) -> Int {
     var text = self
-    return text.withUTF8 { bytes in
-      var count = 0
-      var start = 0
-      while count < limit, let index = bytes.firstIndex(of: byte, in: start..<bytes.count) {
-        count += 1
-        start = index + 1
-      }
-      return count
-    }
+    return text.withUTF8 { $0.count(of: byte, upTo: limit) }
   }
 
   /// With a space for every line end.

@@ -59,28 +59,50 @@ struct SpanPlan {
   private var stack: [(element: Element, mark: Int, end: Int)] = []
   /// For each run and element, the run before which it ends.
   private var ends: [Int32] = []
+  /// For each run, the elements around it, a bit each.
+  private var elements: [UInt16] = []
+  /// For each run, those of them that go on from the run before.
+  private var kept: [UInt16] = []
   private var opening: [(element: Element, end: Int)] = []
   private static let count = Int(Element.bold.rawValue) + 1
 
   /// - Parameter fixedIsElement: Whether code is opened and closed, not a kind of text.
   mutating func plan(_ runs: [TextRun], fixedIsElement: Bool) {
     marks.removeAll(keepingCapacity: true)
-    if runs.allSatisfy({ $0.elements(fixedIsElement) == 0 }) { return }
-    findEnds(runs, fixedIsElement)
-    for index in runs.indices { move(to: index, runs, fixedIsElement) }
+    guard findElements(runs, fixedIsElement) else { return }
+    findEnds()
+    for index in runs.indices { move(to: index) }
     while !stack.isEmpty { close(before: runs.count) }
     chooseUnderscores()
   }
 
-  private mutating func findEnds(_ runs: [TextRun], _ fixedIsElement: Bool) {
+  /// Whether there are any.
+  private mutating func findElements(_ runs: [TextRun], _ fixedIsElement: Bool) -> Bool {
+    elements.removeAll(keepingCapacity: true)
+    kept.removeAll(keepingCapacity: true)
+    var all: UInt16 = 0
+    var before: UInt16 = 0
+    for index in runs.indices {
+      let own = runs[index].elements(fixedIsElement)
+      var shared = own & before
+      if shared != 0 {
+        if runs[index].link != runs[index - 1].link { shared &= ~Element.link.bit }
+        if runs[index].reference != runs[index - 1].reference { shared &= ~Element.reference.bit }
+      }
+      elements.append(own)
+      kept.append(shared)
+      all |= own
+      before = own
+    }
+    return all != 0
+  }
+
+  private mutating func findEnds() {
     ends.removeAll(keepingCapacity: true)
-    ends.append(contentsOf: repeatElement(0, count: runs.count * Self.count))
-    for index in runs.indices.reversed() {
-      let elements = runs[index].elements(fixedIsElement)
-      if elements == 0 { continue }
-      let next =
-        index + 1 < runs.count ? runs[index].shared(with: runs[index + 1], fixedIsElement) : 0
-      for element in Element.all(in: elements) {
+    ends.append(contentsOf: repeatElement(0, count: elements.count * Self.count))
+    for index in elements.indices.reversed() where elements[index] != 0 {
+      let next = index + 1 < kept.count ? kept[index + 1] : 0
+      for element in Element.all(in: elements[index]) {
         let place = index * Self.count + Int(element.rawValue)
         ends[place] =
           next & element.bit != 0 ? ends[place + Self.count] : Int32(index + 1)
@@ -92,9 +114,10 @@ struct SpanPlan {
     Int(ends[run * Self.count + Int(element.rawValue)])
   }
 
-  private mutating func move(to run: Int, _ runs: [TextRun], _ fixedIsElement: Bool) {
-    let needed = runs[run].elements(fixedIsElement)
-    let kept = run > 0 ? runs[run - 1].shared(with: runs[run], fixedIsElement) : 0
+  private mutating func move(to run: Int) {
+    let needed = elements[run]
+    if needed == 0, stack.isEmpty { return }
+    let kept = kept[run]
     if let first = stack.firstIndex(where: { kept & $0.element.bit == 0 }) {
       while stack.count > first { close(before: run) }
     }
@@ -183,14 +206,6 @@ extension TextRun {
     add(.superscript, .superscript)
     add(.marked, .marked)
     add(.spoiler, .spoiler)
-    return bits
-  }
-
-  /// The elements that go on from this run to the next.
-  fileprivate func shared(with next: TextRun, _ fixedIsElement: Bool) -> UInt16 {
-    var bits = elements(fixedIsElement) & next.elements(fixedIsElement)
-    if link != next.link { bits &= ~SpanPlan.Element.link.bit }
-    if reference != next.reference { bits &= ~SpanPlan.Element.reference.bit }
     return bits
   }
 }

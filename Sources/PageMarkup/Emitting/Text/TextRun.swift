@@ -1,14 +1,20 @@
 import PageModel
 
 /// A stretch of equally formatted text, or one object in it.
+///
+/// It holds numbers only, so that runs are looked at and copied for nothing: what has a length is
+/// kept by ``TextRuns``.
 struct TextRun {
   enum Content {
-    case text(String)
-    case formula(String)
-    case emoji(fileId: Int64, alternative: String)
+    /// A range of ``TextRuns/characters``.
+    case text(Range<Int>)
+    /// Its source is an index into ``TextRuns/strings``.
+    case formula(Int)
+    /// Its alternative text is an index into ``TextRuns/strings``.
+    case emoji(fileId: Int64, alternative: Int)
     case picture(MediaId)
-    /// A place that links lead to.
-    case anchor(String)
+    /// A place that links lead to; its name is an index into ``TextRuns/strings``.
+    case anchor(Int)
     /// An index into ``TextRuns/buttons``.
     case button(Int)
   }
@@ -24,9 +30,9 @@ struct TextRun {
     styles == other.styles && link == other.link && reference == other.reference
   }
 
-  /// The characters, if it is text and no code.
-  var plainText: String? {
-    if case .text(let text) = content, !styles.contains(.fixed) { return text }
+  /// The place of the characters, if it is text and no code.
+  var plainText: Range<Int>? {
+    if case .text(let range) = content, !styles.contains(.fixed) { return range }
     return nil
   }
 }

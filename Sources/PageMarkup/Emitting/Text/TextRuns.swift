@@ -7,6 +7,10 @@ import PageModel
 struct TextRuns {
   let dialect: MarkupDialect
   private(set) var runs: [TextRun] = []
+  /// What the runs of text are made of.
+  private(set) var characters: [UInt8] = []
+  /// The strings of the objects.
+  private(set) var strings: [String] = []
   private(set) var links: [TextLink] = []
   /// The names of the references.
   private(set) var references: [String] = []
@@ -16,7 +20,7 @@ struct TextRuns {
   /// Whether runs were changed so that some may be empty or belong together.
   private var isFragmented = false
 
-  private var format = TextRun(content: .text(""), styles: [], link: -1, reference: -1)
+  private var format = TextRun(content: .text(0..<0), styles: [], link: -1, reference: -1)
   private var level = 0
 
   init(dialect: MarkupDialect) {
@@ -25,6 +29,8 @@ struct TextRuns {
 
   mutating func read(_ text: RichText, _ log: inout LossLog) {
     runs.removeAll(keepingCapacity: true)
+    characters.removeAll(keepingCapacity: true)
+    strings.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     references.removeAll(keepingCapacity: true)
     buttons.removeAll(keepingCapacity: true)
@@ -56,7 +62,7 @@ struct TextRuns {
       add(inner, &log)
     case .image(let id, let dimensions): addPicture(id, dimensions, &log)
     case .formula(let latex):
-      append(.formula(dialect == .markdown ? latex : latex.trimmingBlanks))
+      append(.formula(keep(dialect == .markdown ? latex : latex.trimmingBlanks)))
     case .textCustomEmoji(let fileId, let alternative):
       addEmoji(fileId, alternative, &log)
     case .url, .email, .phone, .textMentionName, .textDate, .textAutoUrl, .textAutoEmail:
@@ -104,7 +110,7 @@ struct TextRuns {
     add(text, &log)
     format.reference = -1
     if runs.count > count { return }
-    runs.append(TextRun(content: .anchor(name), styles: [], link: -1, reference: -1))
+    runs.append(TextRun(content: .anchor(keep(name)), styles: [], link: -1, reference: -1))
   }
 
   private mutating func addButton(_ button: InstantPageButton, _ log: inout LossLog) {
@@ -133,7 +139,7 @@ struct TextRuns {
         return add(shown, &log)
       }
     }
-    append(.emoji(fileId: fileId, alternative: shown))
+    append(.emoji(fileId: fileId, alternative: keep(shown)))
   }
 
   private mutating func addPicture(
@@ -194,7 +200,8 @@ struct TextRuns {
         switch marker {
         case .mention(let peerId): return add(text, in: .mention(peerId: peerId), &log)
         case .date(let date): return add(text, in: .date(date, nil), &log)
-        case .customEmoji(let id): return append(.emoji(fileId: id, alternative: text.plainText))
+        case .customEmoji(let id):
+          return append(.emoji(fileId: id, alternative: keep(text.plainText)))
         }
       }
       add(text, in: .address(address), &log)
@@ -235,22 +242,34 @@ struct TextRuns {
 
   private mutating func add(_ string: String, _ log: inout LossLog) {
     if string.isEmpty { return }
+    let start = characters.count
     var string = string
-    if string.contains(byte: 0) {
-      lose("a character U+0000", &log)
-      string = String(
-        decoding: string.utf8.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] }, as: UTF8.self)
+    let hasNull = string.withUTF8 { bytes in
+      if bytes.firstIndex(of: 0, in: 0..<bytes.count) == nil {
+        characters.append(contentsOf: bytes)
+        return false
+      }
+      for byte in bytes { characters += byte == 0 ? [0xEF, 0xBF, 0xBD] : [byte] }
+      return true
     }
+    if hasNull { lose("a character U+0000", &log) }
     if let last = runs.indices.last, runs[last].isFormatted(as: format),
-      case .text(var joined) = runs[last].content
+      case .text(let range) = runs[last].content
     {
-      // Nothing else may hold the string, or every part would copy what is before it.
-      runs[last].content = .text("")
-      joined += string
-      runs[last].content = .text(joined)
+      runs[last].content = .text(range.lowerBound..<characters.count)
     } else {
-      append(.text(string))
+      append(.text(start..<characters.count))
     }
+  }
+
+  private mutating func keep(_ string: String) -> Int {
+    strings.append(string)
+    return strings.count - 1
+  }
+
+  /// What `body` makes of the characters in a range.
+  func withCharacters<T>(in range: Range<Int>, _ body: (Bytes) -> T) -> T {
+    characters.withUnsafeBufferPointer { body($0.slice(range)) }
   }
 
   private mutating func append(_ content: TextRun.Content) {
@@ -268,51 +287,52 @@ struct TextRuns {
     var endsWithBlank = false
     var isChanged = false
     for index in runs.indices {
-      guard case .text(var text) = runs[index].content else {
+      guard case .text(let range) = runs[index].content else {
         isAtStart = false
         endsWithBlank = false
         continue
       }
       let start = (isAtStart, endsWithBlank)
-      if let end = text.withUTF8({ Self.endsWithBlank($0, after: start, collapses) }) {
+      let end = withCharacters(in: range) { Self.endsWithBlank($0, after: start, collapses) }
+      if let end {
         isAtStart = false
         endsWithBlank = end
         continue
       }
+      let text = Array(characters[range])
       var kept: [UInt8] = []
-      text.withUTF8 { bytes in
-        for (place, byte) in bytes.enumerated() {
-          if byte == Ascii.lineFeed {
-            while kept.last == Ascii.space { kept.removeLast() }
-            if kept.isEmpty, dropLastBlanks(before: index) { isChanged = true }
-            kept.append(byte)
-            isAtStart = true
-            endsWithBlank = false
-          } else if byte == Ascii.carriageReturn, place + 1 < bytes.count,
-            bytes[place + 1] == Ascii.lineFeed
-          {
-            continue
-          } else if byte.isAsciiSpace {
-            if !isAtStart, !(collapses && endsWithBlank) { kept.append(Ascii.space) }
-            endsWithBlank = true
-          } else {
-            kept.append(byte)
-            isAtStart = false
-            endsWithBlank = false
-          }
+      for (place, byte) in text.enumerated() {
+        if byte == Ascii.lineFeed {
+          while kept.last == Ascii.space { kept.removeLast() }
+          if kept.isEmpty, dropLastBlanks(before: index) { isChanged = true }
+          kept.append(byte)
+          isAtStart = true
+          endsWithBlank = false
+        } else if byte == Ascii.carriageReturn, place + 1 < text.count,
+          text[place + 1] == Ascii.lineFeed
+        {
+          continue
+        } else if byte.isAsciiSpace {
+          if !isAtStart, !(collapses && endsWithBlank) { kept.append(Ascii.space) }
+          endsWithBlank = true
+        } else {
+          kept.append(byte)
+          isAtStart = false
+          endsWithBlank = false
         }
       }
-      if !kept.elementsEqual(text.utf8) {
+      if kept != text {
         isChanged = true
-        runs[index].content = .text(String(decoding: kept, as: UTF8.self))
+        runs[index].content = .text(characters.count..<characters.count + kept.count)
+        characters += kept
       }
     }
     if dropLastBlanks(before: runs.count) { isChanged = true }
     if isChanged { isFragmented = true }
     let isBlank = runs.allSatisfy { run in
-      guard case .text(let text) = run.content else { return false }
+      guard case .text(let range) = run.content else { return false }
       return run.styles.isEmpty && run.link < 0 && run.reference < 0
-        && text.utf8.allSatisfy(\.isAsciiSpace)
+        && withCharacters(in: range) { $0.allSatisfy(\.isAsciiSpace) }
     }
     if isBlank, !runs.isEmpty {
       runs.removeAll(keepingCapacity: true)
@@ -323,7 +343,7 @@ struct TextRuns {
 
   /// Whether a text ends with a blank, if none of its blanks is to be dropped and it has no line
   /// ends: most texts. Nil for the others.
-  private static func endsWithBlank(
+  static func endsWithBlank(
     _ text: Bytes, after start: (isAtStart: Bool, endsWithBlank: Bool), _ collapses: Bool
   ) -> Bool? {
     guard let first = text.first, let last = text.last else { return nil }
@@ -343,21 +363,23 @@ struct TextRuns {
   private mutating func dropLastBlanks(before end: Int) -> Bool {
     var isChanged = false
     for index in runs[..<end].indices.reversed() {
-      guard case .text(let text) = runs[index].content else { break }
-      let blanks = text.utf8.reversed().prefix { $0 == Ascii.space }.count
-      if blanks > 0 {
-        runs[index].content = .text(
-          String(decoding: text.utf8.dropLast(blanks), as: UTF8.self))
+      guard case .text(let range) = runs[index].content else { break }
+      var end = range.upperBound
+      while end > range.lowerBound, characters[end - 1] == Ascii.space { end -= 1 }
+      if end < range.upperBound {
+        runs[index].content = .text(range.lowerBound..<end)
         isChanged = true
       }
-      if blanks < text.utf8.count { break }
+      if end > range.lowerBound { break }
     }
     return isChanged
   }
 
   /// Replaces a run that the dialect cannot write by its characters.
   mutating func makeText(of index: Int, _ text: String) {
-    runs[index].content = .text(text)
+    let start = characters.count
+    characters.append(contentsOf: text.utf8)
+    runs[index].content = .text(start..<characters.count)
     isFragmented = true
   }
 
@@ -379,16 +401,26 @@ struct TextRuns {
       }
       if text.isEmpty { continue }
       if let last = joined.indices.last, joined[last].isFormatted(as: run),
-        case .text(var before) = joined[last].content
+        case .text(let before) = joined[last].content
       {
-        joined[last].content = .text("")
-        before += text
-        joined[last].content = .text(before)
+        joined[last].content = .text(joining(before, text))
       } else {
         joined.append(run)
       }
     }
     runs = joined
+  }
+
+  /// A range with the characters of both. Those of one run move to the end once at most.
+  private mutating func joining(_ before: Range<Int>, _ text: Range<Int>) -> Range<Int> {
+    if before.upperBound == text.lowerBound { return before.lowerBound..<text.upperBound }
+    var start = before.lowerBound
+    if before.upperBound != characters.count {
+      start = characters.count
+      characters.append(contentsOf: Array(characters[before]))
+    }
+    characters.append(contentsOf: Array(characters[text]))
+    return start..<characters.count
   }
 
   /// Makes several links of one in which tags of styles begin or end: so they are read.

@@ -19,14 +19,20 @@ public enum EntityDetection {
   /// Of stretches that overlap the one that begins first stays, the longer one when they begin
   /// together.
   static func stretches(in text: Bytes) -> [DetectedStretch] {
-    var found = SigilSearch.mentions(in: text)
-    found += SigilSearch.commands(in: text)
-    found += SigilSearch.hashtags(in: text)
-    found += SigilSearch.cashtags(in: text)
-    found += NumberSearch.bankCards(in: text)
-    found += NumberSearch.phoneNumbers(in: text)
-    found += AppLinkSearch.links(in: text)
-    found += WebAddressSearch.addresses(in: text)
+    var signs = EntitySigns()
+    signs.read(text)
+    if signs.isEmpty { return [] }
+    var found: [DetectedStretch] = []
+    if signs.has(Ascii.at) { found += SigilSearch.mentions(in: text) }
+    if signs.has(Ascii.slash) {
+      found += SigilSearch.commands(in: text)
+      found += AppLinkSearch.links(in: text)
+    }
+    if signs.has(UInt8(ascii: "#")) { found += SigilSearch.hashtags(in: text) }
+    if signs.has(Ascii.dollar) { found += SigilSearch.cashtags(in: text) }
+    if signs.mayHaveCard { found += NumberSearch.bankCards(in: text) }
+    if signs.has(UInt8(ascii: "+")) { found += NumberSearch.phoneNumbers(in: text) }
+    if signs.has(Ascii.period) { found += WebAddressSearch.addresses(in: text) }
     if found.count < 2 { return found }
     found.sort {
       $0.range.lowerBound == $1.range.lowerBound

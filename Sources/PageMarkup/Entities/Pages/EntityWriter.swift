@@ -10,8 +10,10 @@ struct EntityWriter {
   private var hasLines = false
   /// Quotes do not stand in each other.
   private var isInQuote = false
-  /// Code holds nothing, a link no link.
-  private var isInBlockOfCode = false
+  /// What the text being written is inside of, if that holds no formatting.
+  private var plainPart: String?
+  /// How many styles are around the text being written.
+  private var styles = 0
 
   /// The entities of what is marked more than once are put in order, and only then.
   func formattedText() -> FormattedText {
@@ -59,22 +61,39 @@ struct EntityWriter {
 
   mutating func code(_ richText: RichText, language: String?) {
     beginLine()
-    isInBlockOfCode = true
-    mark(.pre(language: language)) { $0.append(richText) }
-    isInBlockOfCode = false
+    markPlain(.pre(language: language), "code") { $0.append(richText) }
+  }
+
+  private mutating func markPlain(
+    _ kind: MessageEntity.Kind, _ name: String, _ body: (inout EntityWriter) -> Void
+  ) {
+    plainPart = name
+    mark(kind, body)
+    plainPart = nil
   }
 
   mutating func append(_ richText: RichText) {
     if let kind = richText.entityKind {
-      if isInBlockOfCode {
-        log.add("formatting in code")
-        appendNested(richText)
-      } else {
-        mark(kind) { $0.appendNested(richText) }
-      }
+      appendMarked(richText, kind)
       return
     }
     appendUnmarked(richText)
+  }
+
+  private mutating func appendMarked(_ richText: RichText, _ kind: MessageEntity.Kind) {
+    if let plainPart {
+      log.add("formatting in \(plainPart)")
+      return appendNested(richText)
+    }
+    if case .date = kind {
+      // Styles end before a date and begin again behind it.
+      if styles > 0 { log.add("the formatting of the date \(richText.plainText)") }
+      return markPlain(kind, "a date") { $0.appendNested(richText) }
+    }
+    let isStyle = kind.nature == .style
+    if isStyle { styles += 1 }
+    mark(kind) { $0.appendNested(richText) }
+    if isStyle { styles -= 1 }
   }
 
   private mutating func appendUnmarked(_ richText: RichText) {

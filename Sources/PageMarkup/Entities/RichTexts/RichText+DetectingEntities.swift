@@ -9,12 +9,41 @@ extension RichText {
   /// already, and nothing reaches into them.
   public func detectingEntities() -> RichText {
     if let text = detectingInPlainText { return text }
+    var signs = EntitySigns()
+    if !mayName(&signs, level: 1), signs.isEmpty { return self }
     // What follows calls itself once a level.
     let text = limitingDepth()
     let stretches = DetectionText(text).stretches()
     if stretches.isEmpty { return self }
     var marking = EntityMarking(stretches: stretches)
     return marking.mark(text).limitingDepth()
+  }
+
+  /// Reads the signs of the text's characters. Whether the text is too deep to be gone through.
+  private func mayName(_ signs: inout EntitySigns, level: Int) -> Bool {
+    if level > NestingLimit.richText { return true }
+    switch detectionRole {
+    case .characters(var string):
+      string.withUTF8 { signs.read($0) }
+      return false
+    case .emoji(var alt):
+      alt.withUTF8 { signs.read($0) }
+      return false
+    case .object:
+      signs.readObject()
+      return false
+    case .closed:
+      // Whatever reaches into it is refused.
+      return false
+    case .group, .style, .parts:
+      switch nested {
+      case .nothing: return false
+      case .text(let text): return text.mayName(&signs, level: level + 1)
+      case .texts(let texts):
+        for text in texts where text.mayName(&signs, level: level + 1) { return true }
+        return false
+      }
+    }
   }
 
   private var detectingInPlainText: RichText? {

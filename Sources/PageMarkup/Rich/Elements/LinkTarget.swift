@@ -15,9 +15,30 @@ enum LinkTarget: Equatable {
   /// or with blanks in them.
   init?(_ href: String) {
     var href = href
+    if href.withUTF8({ Self.isCanonical($0) }) {
+      self = .address(href)
+      return
+    }
     let target = href.withUTF8 { bytes in Self.read(bytes) }
     guard let target else { return nil }
     self = target
+  }
+
+  /// Whether the address is one of the web as a server writes it: most are.
+  private static func isCanonical(_ bytes: Bytes) -> Bool {
+    var index: Int
+    if bytes.starts(with: "https://") {
+      index = 8
+    } else if bytes.starts(with: "http://") {
+      index = 7
+    } else {
+      return false
+    }
+    let host = index
+    while index < bytes.count, bytes[index].isPlainInHost { index += 1 }
+    guard index > host, index < bytes.count, bytes[index] == Ascii.slash else { return false }
+    while index < bytes.count, bytes[index] > Ascii.space, bytes[index] != 0x7F { index += 1 }
+    return index == bytes.count
   }
 
   private static func read(_ untrimmed: Bytes) -> LinkTarget? {
@@ -96,5 +117,11 @@ enum LinkTarget: Equatable {
     case .phone(let phone): return .phone(text: text, phone: phone)
     case .user(let id): return .textMentionName(text: text, peerId: id)
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlainInHost: Bool {
+    self &- UInt8(ascii: "a") < 26 || isAsciiDigit || self == Ascii.period || self == Ascii.hyphen
   }
 }

@@ -61,11 +61,7 @@ enum RichAttribute: UInt8, CaseIterable {
     self = attribute
   }
 
-  private static let named: [PackedName: RichAttribute] = {
-    var named: [PackedName: RichAttribute] = [:]
-    for attribute in allCases { named[PackedName(attribute.name)] = attribute }
-    return named
-  }()
+  private static let named = PackedNames(allCases.map { (PackedName($0.name), $0) })
 }
 
 /// The attributes of one tag, their values decoded.

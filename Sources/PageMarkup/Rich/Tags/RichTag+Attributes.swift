@@ -1,4 +1,14 @@
 extension RichTag {
+  /// Whether the attribute means something on the tag.
+  func has(_ attribute: RichAttribute) -> Bool {
+    Self.attributeSets[Int(rawValue)] & 1 << UInt64(attribute.rawValue) != 0
+  }
+
+  /// For each tag, a bit for each of its attributes.
+  private static let attributeSets: [UInt64] = allCases.map { tag in
+    tag.attributes.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  }
+
   /// The attributes that mean something on the tag.
   var attributes: [RichAttribute] {
     switch self {

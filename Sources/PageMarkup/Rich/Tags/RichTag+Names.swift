@@ -26,42 +26,5 @@ extension RichTag {
     self = tag
   }
 
-  private static let tags: [PackedName: RichTag] = {
-    var tags: [PackedName: RichTag] = [:]
-    for (name, tag) in names { tags[PackedName(name)] = tag }
-    return tags
-  }()
-}
-
-/// A name of at most 24 bytes in lower case, fit to be a key.
-struct PackedName: Hashable {
-  private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
-
-  /// Nil for longer names.
-  init?(_ name: Bytes) {
-    guard name.count <= 24 else { return nil }
-    for index in name.indices { add(name[index], at: index) }
-  }
-
-  init(_ name: StaticString) {
-    for index in 0..<min(name.utf8CodeUnitCount, 24) { add(name.utf8Start[index], at: index) }
-  }
-
-  private mutating func add(_ byte: UInt8, at index: Int) {
-    let isCapital = byte &- UInt8(ascii: "A") < 26
-    let shifted = UInt64(isCapital ? byte | 0x20 : byte) << UInt64((index & 7) * 8)
-    switch index >> 3 {
-    case 0: words.0 |= shifted
-    case 1: words.1 |= shifted
-    default: words.2 |= shifted
-    }
-  }
-
-  static func == (lhs: PackedName, rhs: PackedName) -> Bool { lhs.words == rhs.words }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(words.0)
-    hasher.combine(words.1)
-    hasher.combine(words.2)
-  }
+  private static let tags = PackedNames(names.map { (PackedName($0.name), $0.tag) })
 }

@@ -32,6 +32,19 @@ struct RichTagSource {
     RichTag(name: bytes.slice(name))
   }
 
+  /// The attributes that mean nothing on the tag, as they are written, cut where they are long.
+  func unknownAttributes(of tag: RichTag, in bytes: Bytes) -> [String] {
+    if attributes.isEmpty { return [] }
+    var unknown: [String] = []
+    var reader = RichAttributeReader(bytes, from: attributes.lowerBound)
+    while let attribute = reader.next() {
+      let name = bytes.slice(attribute.name)
+      if let known = RichAttribute(name: name), tag.has(known) { continue }
+      unknown.append(String(decoding: name.prefix(64), as: UTF8.self))
+    }
+    return unknown
+  }
+
   /// The attributes that mean something, their values decoded.
   func richAttributes(in bytes: Bytes) -> RichAttributes {
     var attributes = RichAttributes()

@@ -6,7 +6,7 @@ extension RichPageBuilder {
     if leftOutInText.contains(.table), tag.isTablePart {
       // A part of a table that is only text.
       leftOutInText.add(tag)
-      frames[frames.count - 1].text.isBreakDue = true
+      text.isBreakDue = true
       return
     }
     var elements = try endImplied(by: element)
@@ -24,13 +24,14 @@ extension RichPageBuilder {
     case .asText(let isWarned):
       if isWarned { warnOfPlace(tag) }
       leftOutInText.add(tag)
-      frames[frames.count - 1].text.isBreakDue = true
+      text.isBreakDue = true
       return resume(elements)
     }
-    let level = frames[frames.count - 1].level + (element.isLevel ? 1 : 0)
+    let kind = element.tag
+    let level = frames[frames.count - 1].level + (kind.isLevel ? 1 : 0)
     // A block that holds blocks needs one more level for them.
     let limit = min(options.limits.blockDepth, NestingLimit.blocks)
-    if level + (element.role == .text ? 0 : 1) > limit {
+    if level + (kind.role == .text ? 0 : 1) > limit {
       warnOfDepth(limit: limit)
       leftOut.add(tag)
       return resume(elements)
@@ -38,11 +39,14 @@ extension RichPageBuilder {
     try counts.takeNode(at: position)
     elements += try endSpans()
     if frames[frames.count - 1].role != .text { try flushText() }
-    frames.append(
-      RichBlockFrame(element: element, tag: tag, position: position, level: level))
-    frames[frames.count - 1].suspended = elements
+    frames[frames.count - 1].text = text
+    text = RichTextState()
+    var frame = RichBlockFrame(
+      element: element, tag: tag, position: position, level: level, firstPart: parts.count)
+    frame.suspended = elements
+    frames.append(frame)
     lastLine = max(lastLine, position.line)
-    if element.isVerbatim { return }
+    if kind.isVerbatim { return }
     resume(elements)
   }
 
@@ -69,10 +73,10 @@ extension RichPageBuilder {
         return try end(downTo: index)
       }
     case .heading:
-      if case .heading? = frames.last?.element { return try end(downTo: frames.count - 1) }
+      if innermost == .heading1 { return try end(downTo: frames.count - 1) }
     default: break
     }
-    if case .paragraph? = frames.last?.element { return try end(downTo: frames.count - 1) }
+    if innermost == .paragraph { return try end(downTo: frames.count - 1) }
     return []
   }
 
@@ -104,43 +108,36 @@ extension RichPageBuilder {
   }
 
   private func place(of element: RichElement) -> Place {
-    let parent = frames[frames.count - 1]
+    let parent = frames.count - 1
+    let kind = frames[parent].kind
     switch element {
     case .credit:
-      switch parent.element {
-      case .quote where parent.tag != nil: return .here
-      case .pullQuote, .figureCaption, .figure, .gallery:
-        return parent.caption.credit.isBlank ? .here : misplaced(in: parent)
-      default: return misplaced(in: parent)
+      switch kind {
+      case .quote where frames[parent].tag != nil: return .here
+      case .pullQuote, .figureCaption, .figure, .collage, .slideshow:
+        return frames[parent].caption.credit.isBlank ? .here : misplaced
+      default: return misplaced
       }
     case .item:
-      if case .list = parent.element { return .here }
-      return misplaced(in: parent)
+      return kind.isList ? .here : misplaced
     case .row, .tableCaption:
-      if case .table = parent.element { return .here }
-      return misplaced(in: parent)
+      return kind == .table ? .here : misplaced
     case .cell:
-      if case .row = parent.element { return .here }
-      if case .table = parent.element { return .inRow }
-      return misplaced(in: parent)
+      return kind == .row ? .here : kind == .table ? .inRow : misplaced
     case .summary:
-      if case .details = parent.element { return .here }
-      return misplaced(in: parent)
+      return kind == .details ? .here : misplaced
     case .figureCaption:
-      if case .figure = parent.element { return .here }
-      if case .gallery = parent.element { return .here }
-      return misplaced(in: parent)
+      return kind == .figure || kind == .collage || kind == .slideshow ? .here : misplaced
     default:
-      if parent.role == .text {
+      if frames[parent].role == .text {
         if case .paragraph = element { return .asText(isWarned: false) }
         return .asText(isWarned: true)
       }
-      if case .list = parent.element { return .inList }
-      return .here
+      return kind.isList ? .inList : .here
     }
   }
 
-  private func misplaced(in parent: RichBlockFrame) -> Place {
-    parent.role == .text ? .asText(isWarned: true) : .asParagraph
+  private var misplaced: Place {
+    frames[frames.count - 1].role == .text ? .asText(isWarned: true) : .asParagraph
   }
 }

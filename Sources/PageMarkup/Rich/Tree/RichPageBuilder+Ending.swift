@@ -4,7 +4,7 @@ import PageModel
 extension RichPageBuilder {
   mutating func endBlock(_ tag: RichTag) throws(MarkupError) {
     if leftOutInText.take(tag) {
-      frames[frames.count - 1].text.isBreakDue = true
+      text.isBreakDue = true
       return
     }
     if leftOut.take(tag) { return }
@@ -23,15 +23,14 @@ extension RichPageBuilder {
     try endSpans()
     leftOutInText.removeAll()
     let top = frames.count - 1
-    switch frames[top].element {
-    case .buttonRow(let alignment): return try endButtonRow(alignment)
-    case .item(let value, let style, let checked):
-      return try endItem(value, style, checked)
+    switch frames[top].kind {
+    case .buttonRow: return try endButtonRow()
+    case .item: return try endItem()
     default: break
     }
     if frames[top].role != .text { try flushText() }
     let text = try takeText()
-    let frame = frames.removeLast()
+    let frame = popFrame()
     let firstLine = frame.position.line
     switch frame.element {
     case .paragraph:
@@ -104,11 +103,16 @@ extension RichPageBuilder {
     for block in frame.strays { try append(block, firstLine: firstLine) }
   }
 
+  /// Takes the innermost block away; the text of the one around it goes on.
+  private mutating func popFrame() -> RichBlockFrame {
+    let frame = frames.removeLast()
+    text = frames[frames.count - 1].text
+    return frame
+  }
+
   // MARK: Lists
 
-  private mutating func endItem(
-    _ value: Int32?, _ style: ListLabelStyle?, _ checked: Bool?
-  ) throws(MarkupError) {
+  private mutating func endItem() throws(MarkupError) {
     let top = frames.count - 1
     let text: RichText
     if frames[top].blocks.isEmpty {
@@ -117,8 +121,10 @@ extension RichPageBuilder {
       try flushText()
       text = .empty
     }
-    let frame = frames.removeLast()
-    guard case .list(var numbering) = frames[top - 1].element else { return }
+    let frame = popFrame()
+    guard case .item(let value, let style, let checked) = frame.element,
+      case .list(var numbering) = frames[top - 1].element
+    else { return }
     let number = numbering?.number(value: value, style: style)
     frames[top - 1].element = .list(numbering)
     frames[top - 1].items.append(
@@ -217,11 +223,10 @@ extension RichPageBuilder {
     }
   }
 
-  private mutating func endButtonRow(
-    _ alignment: InstantPageButtonRowAlignment
-  ) throws(MarkupError) {
+  private mutating func endButtonRow() throws(MarkupError) {
     let parts = try takeParts()
-    let frame = frames.removeLast()
+    let frame = popFrame()
+    guard case .buttonRow(let alignment) = frame.element else { return }
     var buttons: [InstantPageButton] = []
     var others: [RichText] = []
     for part in parts {
@@ -237,7 +242,7 @@ extension RichPageBuilder {
     }
     if !others.isEmpty {
       try addParagraph(
-        .joining(others, mergingStyles: dialect == .markdown), firstLine: frame.position.line)
+        .joining(others[...], mergingStyles: dialect == .markdown), firstLine: frame.position.line)
     }
     for block in frame.strays { try append(block, firstLine: frame.position.line) }
   }

@@ -17,7 +17,7 @@ extension RichPageBuilder {
       // A style inside of itself changes nothing.
       if isOpen(style) { return leftOutSpans.add(tag) }
     case .link:
-      if spans.contains(where: \.isLink) { try endSpan(.link) }
+      if spans.contains(where: { $0.kind == .link }) { try endSpan(.link) }
     default: break
     }
     guard spans.count < spanLimit else {
@@ -25,24 +25,25 @@ extension RichPageBuilder {
       return leftOutSpans.add(tag)
     }
     try flushPending()
-    spans.append(RichSpanFrame(element: element, tag: tag))
+    push(element, tag)
+  }
+
+  private mutating func push(_ element: RichElement, _ tag: RichTag) {
+    spans.append(RichSpanFrame(element: element, tag: tag, firstPart: parts.count))
   }
 
   private func isOpen(_ style: RichTag) -> Bool {
-    spans.contains { span in
-      if case .style(style) = span.element { return true }
-      return false
-    }
+    spans.contains { $0.kind == style }
   }
 
   /// Formulas and emoji hold bare text; buttons also hold emoji and dates (Bot API 10.3, texts of
   /// buttons).
   private func isAllowed(_ element: RichElement) -> Bool {
-    if case .preformatted? = frames.last?.element, element.isObject { return false }
-    if case .blockFormula? = frames.last?.element { return false }
+    if innermost == .preformatted, element.isObject { return false }
+    if innermost == .mathBlock { return false }
     for span in spans {
-      switch span.element {
-      case .formula, .emoji: return false
+      switch span.kind {
+      case .math, .emoji: return false
       case .button:
         switch element {
         case .emoji, .date, .nothing: break
@@ -59,10 +60,12 @@ extension RichPageBuilder {
     guard let index = spans.lastIndex(where: { $0.tag == tag }) else {
       return warn(.unmatchedEndTag(name: tag.name))
     }
-    let crossed = spans[(index + 1)...].map { ($0.element, $0.tag) }
-    while spans.count > index { try endInnermostSpan() }
-    for (element, tag) in crossed where element.goesOn {
-      spans.append(RichSpanFrame(element: element, tag: tag))
+    if index == spans.count - 1 {
+      try endInnermostSpan()
+    } else {
+      let crossed = spans[(index + 1)...].map { ($0.element, $0.tag) }
+      while spans.count > index { try endInnermostSpan() }
+      for (element, tag) in crossed where element.goesOn { push(element, tag) }
     }
     forgetSuspended(tag)
   }
@@ -79,16 +82,15 @@ extension RichPageBuilder {
   mutating func endInnermostSpan() throws(MarkupError) {
     try flushPending()
     guard let span = spans.popLast() else { return }
-    if case .nothing = span.element {
-      for part in span.parts { append(part) }
-      return
-    }
-    let text = RichText.joining(span.parts, mergingStyles: dialect == .markdown)
+    // What it holds stands where it would.
+    if span.kind == nil { return }
+    let isEmpty = parts.count == span.firstPart
+    let text = joinParts(from: span.firstPart)
     switch span.element {
     case .style(let style):
-      if !span.parts.isEmpty { append(text.wrapped(in: style, ordered: dialect == .markdown)) }
+      if !isEmpty { append(text.wrapped(in: style, ordered: dialect == .markdown)) }
     case .link(let target):
-      if span.parts.isEmpty { return warn(.emptyLink(url: target.address)) }
+      if isEmpty { return warn(.emptyLink(url: target.address)) }
       append(text.linked(to: target, ordered: dialect == .markdown))
     case .anchor(let name):
       append(.anchor(text: text, name: name))
@@ -124,32 +126,20 @@ extension RichPageBuilder {
 
   mutating func resume(_ elements: [RichElement]) {
     for element in elements {
-      spans.append(RichSpanFrame(element: element, tag: element.tag))
+      push(element, element.tag)
     }
   }
 
   /// Adds a piece to the innermost element.
   mutating func append(_ part: RichText) {
-    if spans.isEmpty {
-      let top = frames.count - 1
-      if frames[top].text.firstLine == 0 { frames[top].text.firstLine = position.line }
-      frames[top].parts.append(part)
-    } else {
-      spans[spans.count - 1].parts.append(part)
-    }
+    if spans.isEmpty, text.firstLine == 0 { text.firstLine = position.line }
+    parts.append(part)
   }
 
   mutating func warnOfDepth(limit: Int) {
     if hasWarnedOfDepth { return }
     hasWarnedOfDepth = true
     warn(.nestingTooDeep(limit: limit))
-  }
-}
-
-extension RichSpanFrame {
-  fileprivate var isLink: Bool {
-    if case .link = element { return true }
-    return false
   }
 }
 

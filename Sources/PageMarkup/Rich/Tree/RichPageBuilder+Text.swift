@@ -11,6 +11,10 @@ extension RichPageBuilder {
     }
   }
 
+  mutating func add(literal text: StaticString) throws(MarkupError) {
+    try add(Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   mutating func add(_ text: String) throws(MarkupError) {
     var text = text
     let result = text.withUTF8 { bytes in
@@ -20,14 +24,13 @@ extension RichPageBuilder {
   }
 
   private var isVerbatim: Bool {
-    if let span = spans.last { return span.element.isVerbatim }
-    return frames[frames.count - 1].element.isVerbatim
+    spans.isEmpty ? innermost.isVerbatim : spans[spans.count - 1].kind == .math
   }
 
   private mutating func addVerbatim(_ text: Bytes) throws(MarkupError) {
     try prepareText(line: position.line)
     pending.append(contentsOf: text)
-    frames[frames.count - 1].text.skipsBlanks = false
+    self.text.skipsBlanks = false
     // The end of the last line begins no other.
     let lines = text.dropLast(text.last == Ascii.lineFeed ? 1 : 0)
     lastLine = max(lastLine, position.line + lines.count { $0 == Ascii.lineFeed })
@@ -43,11 +46,17 @@ extension RichPageBuilder {
         index += 1
       }
       let end = index
-      while index < text.count, !text[index].isAsciiSpace { index += 1 }
-      let top = frames.count - 1
-      if start < end, !frames[top].text.skipsBlanks, !frames[top].text.endsWithBlank {
+      // Single spaces between words stay as they are.
+      while index < text.count,
+        !text[index].isAsciiSpace
+          || (text[index] == Ascii.space && index + 1 < text.count && index > end
+            && !text[index + 1].isAsciiSpace)
+      {
+        index += 1
+      }
+      if start < end, !self.text.skipsBlanks, !self.text.endsWithBlank {
         pending.append(Ascii.space)
-        frames[top].text.endsWithBlank = true
+        self.text.endsWithBlank = true
       }
       if end < index {
         try prepareText(line: line)
@@ -58,18 +67,18 @@ extension RichPageBuilder {
 
   private mutating func addKept(_ text: Bytes) throws(MarkupError) {
     var start = 0
-    if frames[frames.count - 1].text.skipsBlanks, frames[frames.count - 1].text.hasContent {
+    if self.text.skipsBlanks, self.text.hasContent {
       while start < text.count, text[start].isBlank { start += 1 }
       if start == text.count { return }
     }
     try prepareText(line: position.line)
-    for index in start..<text.count where text[index] == Ascii.tab {
+    while let index = text.firstIndex(of: Ascii.tab, in: start..<text.count) {
       pending.append(contentsOf: text.slice(start..<index))
       pending.append(Ascii.space)
       start = index + 1
     }
     pending.append(contentsOf: text.slice(start..<text.count))
-    frames[frames.count - 1].text.endsWithBlank = text[text.count - 1].isBlank
+    self.text.endsWithBlank = text[text.count - 1].isBlank
   }
 
   /// `<br>`; the blanks around it are not shown.
@@ -80,12 +89,12 @@ extension RichPageBuilder {
     }
     try prepareText(line: position.line, dropsBlank: true)
     pending.append(Ascii.lineFeed)
-    frames[frames.count - 1].text.skipsBlanks = true
+    text.skipsBlanks = true
   }
 
   /// Something inside text that is no text, `length` characters long where it is shown as text.
   mutating func add(_ object: RichText, length: Int) throws(MarkupError) {
-    if spans.contains(where: { $0.element.isVerbatim }) || isVerbatim { return }
+    if isVerbatim || spans.contains(where: { $0.kind == .math }) { return }
     try prepareText(line: position.line)
     try flushPending()
     try counts.takeRun(length: length, at: position)
@@ -100,35 +109,25 @@ extension RichPageBuilder {
   private mutating func prepareText(
     line: Int, dropsBlank: Bool = false
   ) throws(MarkupError) {
-    if case .list? = frames.last?.element { try beginImpliedItem() }
-    let top = frames.count - 1
+    if innermost.isList { try beginImpliedItem() }
     lastLine = max(lastLine, line)
-    if frames[top].text.firstLine == 0 { frames[top].text.firstLine = line }
-    let breaks = frames[top].text.isBreakDue && frames[top].text.hasContent
-    if frames[top].text.endsWithBlank, breaks || dropsBlank { dropLastBlank() }
-    frames[top].text.endsWithBlank = false
-    frames[top].text.isBreakDue = false
-    frames[top].text.hasContent = true
-    frames[top].text.skipsBlanks = false
+    if text.firstLine == 0 { text.firstLine = line }
+    let breaks = text.isBreakDue && text.hasContent
+    if text.endsWithBlank, breaks || dropsBlank { dropLastBlank() }
+    text.endsWithBlank = false
+    text.isBreakDue = false
+    text.hasContent = true
+    text.skipsBlanks = false
     if breaks { pending.append(Ascii.lineFeed) }
   }
 
   /// Takes back the blanks that were added last, wherever they stand.
   private mutating func dropLastBlank() {
     while let last = pending.last, last.isBlank { pending.removeLast() }
-    if !pending.isEmpty { return }
-    for index in spans.indices.reversed() {
-      if let part = spans[index].parts.popLast() {
-        let kept = part.droppingLastBlanks
-        if kept != .empty { spans[index].parts.append(kept) }
-        return
-      }
-    }
-    let top = frames.count - 1
-    if let part = frames[top].parts.popLast() {
-      let kept = part.droppingLastBlanks
-      if kept != .empty { frames[top].parts.append(kept) }
-    }
+    guard pending.isEmpty, parts.count > frames[frames.count - 1].firstPart else { return }
+    let kept = parts.removeLast().droppingLastBlanks
+    if kept != .empty { return parts.append(kept) }
+    for index in spans.indices { spans[index].firstPart = min(spans[index].firstPart, parts.count) }
   }
 
   mutating func flushPending() throws(MarkupError) {
@@ -140,25 +139,40 @@ extension RichPageBuilder {
 
   /// The pieces of the innermost block's text; its elements have ended.
   mutating func takeParts() throws(MarkupError) -> [RichText] {
+    try endParts()
+    let first = frames[frames.count - 1].firstPart
+    defer { parts.removeLast(parts.count - first) }
+    return Array(parts[first...])
+  }
+
+  private mutating func endParts() throws(MarkupError) {
     try flushPending()
-    let top = frames.count - 1
-    if whitespace == .collapsed, frames[top].text.endsWithBlank { dropLastBlank() }
-    frames[top].text = RichTextState()
-    defer { frames[top].parts = [] }
-    return frames[top].parts
+    if whitespace == .collapsed, text.endsWithBlank { dropLastBlank() }
+    text = RichTextState()
+  }
+
+  /// Makes one text of the pieces from `first` on, and takes them away.
+  mutating func joinParts(from first: Int) -> RichText {
+    switch parts.count - first {
+    case 0: return .empty
+    case 1: return parts.removeLast()
+    default:
+      let text = RichText.joining(parts[first...], mergingStyles: dialect == .markdown)
+      parts.removeLast(parts.count - first)
+      return text
+    }
   }
 
   /// The text of the innermost block.
   mutating func takeText() throws(MarkupError) -> RichText {
-    let isVerbatim = frames[frames.count - 1].element.isVerbatim
-    let text = RichText.joining(try takeParts(), mergingStyles: dialect == .markdown)
-    return isVerbatim || !options.detectsEntities ? text : text.detectingEntities()
+    try endParts()
+    let text = joinParts(from: frames[frames.count - 1].firstPart)
+    return innermost.isVerbatim || !options.detectsEntities ? text : text.detectingEntities()
   }
 
   /// Text between blocks becomes a paragraph; anchors alone become blocks.
   mutating func flushText() throws(MarkupError) {
-    let top = frames.count - 1
-    let firstLine = max(frames[top].text.firstLine, 1)
+    let firstLine = max(text.firstLine, 1)
     let text = try takeText()
     try addParagraph(text, firstLine: firstLine)
   }

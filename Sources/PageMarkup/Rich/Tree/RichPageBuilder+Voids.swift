@@ -6,16 +6,16 @@ extension RichPageBuilder {
   /// instead.
   mutating func add(_ block: InstantPageBlock, replacedBy text: String) throws(MarkupError) {
     var elements: [RichElement] = []
-    if case .paragraph? = frames.last?.element {
+    if innermost == .paragraph {
       elements = try endSpans()
       try endInnermost()
     }
     if frames[frames.count - 1].role == .text {
       warnOfPlace(block.voidTag)
-      frames[frames.count - 1].text.isBreakDue = true
+      self.text.isBreakDue = true
       return try add(text)
     }
-    if case .list? = frames.last?.element { try beginImpliedItem() }
+    if innermost.isList { try beginImpliedItem() }
     elements += try endSpans()
     try flushText()
     lastLine = max(lastLine, position.line)
@@ -41,13 +41,10 @@ extension RichPageBuilder {
 
   /// The box before an item's text.
   mutating func checkbox(isChecked: Bool) {
-    let index = frames.lastIndex { frame in
-      if case .paragraph = frame.element { return false }
-      return true
-    }
-    if let index, case .item(let value, let style, nil) = frames[index].element,
-      frames[index].blocks.isEmpty, !frames[index].text.hasContent,
-      index == frames.count - 1 || !frames[frames.count - 1].text.hasContent
+    if let index = frames.lastIndex(where: { $0.kind != .paragraph }),
+      case .item(let value, let style, nil) = frames[index].element,
+      frames[index].blocks.isEmpty, !text.hasContent,
+      index == frames.count - 1 || !frames[index].text.hasContent
     {
       frames[index].element = .item(value: value, style: style, checked: isChecked)
     } else {
@@ -57,7 +54,7 @@ extension RichPageBuilder {
 
   /// `code` right inside `pre` only says the language.
   mutating func adoptLanguage(of attributes: RichAttributes) -> Bool {
-    guard case .preformatted(let language)? = frames.last?.element, spans.isEmpty else {
+    guard spans.isEmpty, case .preformatted(let language)? = frames.last?.element else {
       return false
     }
     frames[frames.count - 1].element = .preformatted(

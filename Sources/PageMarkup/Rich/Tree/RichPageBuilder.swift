@@ -46,6 +46,10 @@ struct RichPageBuilder {
   var frames: [RichBlockFrame]
   /// The elements open in the text of the innermost block.
   var spans: [RichSpanFrame] = []
+  /// What the text of the innermost block has come to.
+  var text = RichTextState()
+  /// The pieces of text of all that is open, those of the innermost element last.
+  var parts: [RichText] = []
   /// The bytes of text read since the last tag.
   var pending: [UInt8] = []
   /// The lines of the page's blocks.
@@ -68,12 +72,14 @@ struct RichPageBuilder {
     frames = [
       RichBlockFrame(
         element: .quote(collapsed: false), tag: nil,
-        position: SourcePosition(line: 1, column: 1), level: 0)
+        position: SourcePosition(line: 1, column: 1), level: 0, firstPart: 0)
     ]
   }
 
   /// A start tag. Tags of elements that hold nothing have no end tag.
   mutating func open(_ tag: RichTag, _ attributes: RichAttributes) throws(MarkupError) {
+    // Most tags are those of styles, and ask for nothing else.
+    if tag.isStyle, tag != .code { return try beginSpan(.style(tag), tag) }
     switch RichRequest(tag, attributes) {
     case .element(let element):
       if tag == .code, adoptLanguage(of: attributes) { return leftOutSpans.add(tag) }
@@ -140,17 +146,18 @@ struct RichPageBuilder {
   /// Whether nothing is open but the page, or a list in it, no text was begun, and no end tag is
   /// owed.
   func isAtRest(inList: Bool) -> Bool {
-    guard frames.count == (inList ? 2 : 1), spans.isEmpty, pending.isEmpty, leftOut.isEmpty,
-      leftOutInText.isEmpty, leftOutSpans.isEmpty
+    guard frames.count == (inList ? 2 : 1), spans.isEmpty, parts.isEmpty, pending.isEmpty,
+      !text.hasContent, !text.isBreakDue, leftOut.isEmpty, leftOutInText.isEmpty,
+      leftOutSpans.isEmpty
     else { return false }
     if inList {
       guard case .list = frames[1].element else { return false }
     }
-    return frames.allSatisfy { frame in
-      frame.parts.isEmpty && !frame.text.hasContent && !frame.text.isBreakDue
-        && frame.suspended.isEmpty && frame.strays.isEmpty
-    }
+    return frames.allSatisfy { $0.suspended.isEmpty && $0.strays.isEmpty }
   }
+
+  /// The tag of the innermost block's element.
+  var innermost: RichTag { frames[frames.count - 1].kind }
 
   mutating func warn(_ kind: MarkupWarning.Kind) {
     warnings.append(MarkupWarning(position: position, kind: kind))
@@ -173,11 +180,11 @@ struct RichTagCounts {
 
   var isEmpty: Bool { total == 0 }
 
-  func contains(_ tag: RichTag) -> Bool { counts[Int(tag.rawValue)] > 0 }
+  func contains(_ tag: RichTag) -> Bool { total > 0 && counts[Int(tag.rawValue)] > 0 }
 
   /// Whether there was one to take.
   mutating func take(_ tag: RichTag) -> Bool {
-    guard counts[Int(tag.rawValue)] > 0 else { return false }
+    guard contains(tag) else { return false }
     counts[Int(tag.rawValue)] -= 1
     total -= 1
     return true

@@ -5,8 +5,9 @@ extension RichText {
   ///
   /// - Parameter mergingStyles: Whether touching styles of a kind become one around an array of
   ///   their pieces, as the server returns Rich Markdown (Bot API 10.3, measured).
-  static func joining(_ parts: [RichText], mergingStyles: Bool) -> RichText {
+  static func joining(_ parts: ArraySlice<RichText>, mergingStyles: Bool) -> RichText {
     if parts.count <= 1 { return parts.first ?? .empty }
+    if areApart(parts, mergingStyles: mergingStyles) { return .concat(Array(parts)) }
     var joined: [RichText] = []
     joined.reserveCapacity(parts.count)
     var string = ""
@@ -24,6 +25,25 @@ extension RichText {
     }
     close()
     return .joining(mergingStyles ? mergingTouching(joined) : joined)
+  }
+
+  /// Whether no two of the parts become one and none goes: so are most.
+  private static func areApart(_ parts: ArraySlice<RichText>, mergingStyles: Bool) -> Bool {
+    var isAfterString = false
+    var previous: RichTag?
+    for part in parts {
+      if case .plain(let string) = part {
+        if isAfterString || string.isEmpty { return false }
+        isAfterString = true
+        previous = nil
+      } else {
+        isAfterString = false
+        let style = mergingStyles ? part.style : nil
+        if let style, style.isStyle, style == previous { return false }
+        previous = style
+      }
+    }
+    return true
   }
 
   private static func mergingTouching(_ parts: [RichText]) -> [RichText] {

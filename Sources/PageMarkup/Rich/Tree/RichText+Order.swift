@@ -6,8 +6,8 @@ import PageModel
 extension RichText {
   /// `style` around the text, or further inside where its place is there.
   func wrapped(in style: RichTag, ordered: Bool) -> RichText {
-    if ordered, case .text(let inner) = nested, let own = self.style,
-      StyleRank(own).liesOutside(of: StyleRank(style))
+    if ordered, let own = self.style, StyleRank(own).liesOutside(of: StyleRank(style)),
+      case .text(let inner) = nested
     {
       return replacingText(inner.wrapped(in: style, ordered: true))
     }

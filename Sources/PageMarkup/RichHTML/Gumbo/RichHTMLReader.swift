@@ -91,6 +91,7 @@ struct RichHTMLReader {
   private func attributes(of node: UnsafeMutablePointer<GumboNode>) -> RichAttributes {
     var attributes = RichAttributes.none
     let list = node.pointee.v.element.attributes
+    if list.length == 0 { return attributes }
     for index in 0..<Int(list.length) {
       guard let item = list.data[index] else { continue }
       let attribute = item.assumingMemoryBound(to: GumboAttribute.self)

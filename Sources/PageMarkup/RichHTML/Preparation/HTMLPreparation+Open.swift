@@ -75,9 +75,10 @@ extension HTMLPreparation {
 
   /// Leaves the tag as it is, or replaces it by one that Gumbo reads as it is meant.
   private mutating func write(_ tag: RichTag, _ written: RichTagSource, _ range: Range<Int>) {
-    warnOfAttributes(tag, written, at: range.lowerBound)
     let endsItself = tag.isVoid && !tag.isVoidInHTML
+    // Then all its attributes are known, too.
     if !endsItself, isPlain(tag, written) { return }
+    warnOfAttributes(tag, written, at: range.lowerBound)
     edits.replace(range)
     append(tag, written)
     if endsItself { appendEnd(of: OpenTag(tag: tag, source: range, name: written.name)) }
@@ -90,7 +91,7 @@ extension HTMLPreparation {
     var seen: UInt64 = 0
     while let attribute = reader.next() {
       guard let known = RichAttribute(name: source.slice(attribute.name)),
-        tag.attributes.contains(known), seen & 1 << UInt64(known.rawValue) == 0
+        tag.has(known), seen & 1 << UInt64(known.rawValue) == 0
       else { return false }
       seen |= 1 << UInt64(known.rawValue)
       if source[attribute.value].contains(where: { $0 == Ascii.ampersand || $0 == 0 }) {
@@ -103,13 +104,8 @@ extension HTMLPreparation {
   private mutating func warnOfAttributes(
     _ tag: RichTag, _ written: RichTagSource, at offset: Int
   ) {
-    if written.attributes.isEmpty { return }
-    var reader = RichAttributeReader(source, from: written.attributes.lowerBound)
-    while let attribute = reader.next() {
-      let name = source.slice(attribute.name)
-      if let known = RichAttribute(name: name), tag.attributes.contains(known) { continue }
-      let shown = String(decoding: name.prefix(64), as: UTF8.self)
-      warn(.unknownAttribute(tag: tag.name, attribute: shown), at: offset)
+    for name in written.unknownAttributes(of: tag, in: source) {
+      warn(.unknownAttribute(tag: tag.name, attribute: name), at: offset)
     }
   }
 
@@ -121,7 +117,7 @@ extension HTMLPreparation {
     var seen: UInt64 = 0
     while !written.attributes.isEmpty, let attribute = reader.next() {
       guard let known = RichAttribute(name: source.slice(attribute.name)),
-        tag.attributes.contains(known), seen & 1 << UInt64(known.rawValue) == 0
+        tag.has(known), seen & 1 << UInt64(known.rawValue) == 0
       else { continue }
       seen |= 1 << UInt64(known.rawValue)
       edits.append(" ")

@@ -161,6 +161,9 @@ extension RichMarkdownReader {
         return page.warn(.unknownTag(name: name))
       }
       if source.isClosing { return try close(tag) }
+      for name in source.unknownAttributes(of: tag, in: piece.bytes) {
+        page.warn(.unknownAttribute(tag: tag.name, attribute: name))
+      }
       try open(tag, source.richAttributes(in: piece.bytes))
       if source.isSelfClosing, !tag.isVoid { try close(tag) }
     }

@@ -27,9 +27,9 @@ extension RichMarkdownReader {
     case .text:
       try addText(node.shownText)
     case .softBreak:
-      try page.add(" ")
+      try page.add(literal: " ")
     case .lineBreak:
-      try page.add("\n")
+      try page.add(literal: "\n")
       text.isAfterBreak = true
     case .code:
       try begin(.style(.code))

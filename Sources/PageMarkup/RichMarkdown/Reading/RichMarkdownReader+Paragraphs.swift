@@ -27,7 +27,7 @@ extension RichMarkdownReader {
         try readText(of: node, mayBeMedia: first == last)
       }
       if node == last { break }
-      try page.add(" ")
+      try page.add(literal: " ")
       next = node.next
     }
     page.lastLine = max(page.lastLine, last.lines(before: last.next).upperBound)

@@ -22,6 +22,16 @@ extension RichMarkdownReader {
   ) throws(MarkupError) {
     // The last text's memory may be this one's.
     syntax.leaveText()
+    let reading =
+      syntax.features.contains(.pairs)
+      ? readPairs(in: leaf, level: level) : parser.readInlines(of: leaf)
+    let isMedia = mayBeMedia ? try readMedia(leaf) : false
+    if !isMedia { try readChildren(of: leaf, level: level) }
+    parser.forgetInlines(of: leaf, reading)
+  }
+
+  /// Has cmark-gfm read a text, again and again while there are pairs to be read alone.
+  private mutating func readPairs(in leaf: CMarkNode, level: Int) -> CMarkParser.Reading {
     syntax.pairs = PairPlaces()
     let formulas = syntax.formulas
     let warningCount = syntax.warnings.count
@@ -40,9 +50,7 @@ extension RichMarkdownReader {
       syntax.pairs.readAlone[range.lowerBound] = range.upperBound
       reading = parser.readInlines(of: leaf)
     }
-    let isMedia = mayBeMedia ? try readMedia(leaf) : false
-    if !isMedia { try readChildren(of: leaf, level: level) }
-    parser.forgetInlines(of: leaf, reading)
+    return reading
   }
 
   /// Reads what stands between the signs of a pair as a text of its own.
@@ -80,7 +88,7 @@ extension RichMarkdownReader {
     text.isAfterBreak = false
     while let lineEnd = bytes.firstIndex(of: Ascii.lineFeed, in: start..<bytes.count) {
       if start < lineEnd { try add(bytes.slice(start..<lineEnd)) }
-      try page.add(" ")
+      try page.add(literal: " ")
       start = lineEnd + 1
     }
     if start < bytes.count { try add(bytes.slice(start..<bytes.count)) }

@@ -237,7 +237,7 @@ struct RichMarkdownReader: ~Copyable {
     try readMarker(ofFootnote: index)
     // The marker stands before the text of the first paragraph.
     if let first = node.firstChild, first.type == .paragraph {
-      try page.add(" ")
+      try page.add(literal: " ")
       try readText(of: first)
       try close(.paragraph, with: first)
       cmark_node_unlink(first)

@@ -38,6 +38,12 @@ struct PageTextTests {
       [.paragraph(.concat([.bold(.plain("a")), .italic(.textSpoiler(.plain("b")))]))], "ab",
       "b(a) i(b) spoiler(b)", "styles"),
     Row(
+      [.paragraph(.textDate(text: .bold(.plain("d")), date: 5, format: nil))], "d", "date<5>(d)",
+      losses: ["block 0: formatting in a date"], "a date holds no styles"),
+    Row(
+      [.paragraph(.bold(.textDate(text: .plain("d"), date: 5, format: nil)))], "d", "date<5>(d)",
+      losses: ["block 0: the formatting of the date d"], "a date stands in no styles"),
+    Row(
       [
         .paragraph(
           .concat([

@@ -133,4 +133,22 @@ struct DetectingEntitiesTests {
     #expect(found.depth <= NestingLimit.richText)
     #expect(found.plainText == text.plainText)
   }
+
+  @Test("What the look at the signs of a text passes over holds nothing", arguments: 0..<40)
+  func signs(_ seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let pieces = [
+      "a", "b.", ".com", "a.com", "@", "durov", "#", "tag", "$", "USD", "/", "cmd", "+1",
+      "2125550123", "4242 4242 4242", "4242", " ", ". ", "\n", "é", "я", "?x", ":80", "tg://", "x",
+    ]
+    for _ in 0..<50 {
+      let parts = (0..<Int.random(in: 1...6, using: &random)).map { _ -> RichText in
+        let plain = RichText.plain(pieces.randomElement(using: &random) ?? "")
+        return Bool.random(using: &random) ? .bold(plain) : plain
+      }
+      let text = RichText.concat(parts)
+      let isFound = text.detectingEntities() != text
+      #expect(isFound == !EntityDetection.detect(in: text.plainText).isEmpty, "\(text.plainText)")
+    }
+  }
 }
