@@ -6,7 +6,8 @@ extension RevealMap {
   public func extent(at cursor: Int) -> Size {
     let bottom = items.bottom(at: cursor)
     return Size(
-      width: size.width, height: bottom.map { $0 + size.height - contentBottom } ?? 0)
+      width: size.width,
+      height: bottom.map { min($0, contentBottom) + size.height - contentBottom } ?? 0)
   }
 }
 

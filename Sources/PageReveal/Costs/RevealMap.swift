@@ -36,6 +36,6 @@ public struct RevealMap: Sendable {
     size = layout.size
     isRightToLeft = layout.isRightToLeft
     total = builder.cursor
-    contentBottom = items.bottom(at: total) ?? 0
+    contentBottom = min(items.bottom(at: total) ?? 0, size.height)
   }
 }

@@ -6,6 +6,8 @@ struct RevealMapBuilder {
   private let context: TypesettingContext
   /// Where the next item begins.
   private(set) var cursor = 0
+  /// How much of the item at hand is not folded away, from its top.
+  private var visibleHeight = Double.infinity
 
   init(context: TypesettingContext) {
     self.context = context
@@ -14,8 +16,10 @@ struct RevealMapBuilder {
   mutating func costs(of items: [LayoutItem], reusing known: [ItemCost]) -> [ItemCost] {
     var costs: [ItemCost] = []
     costs.reserveCapacity(items.count)
+    var fold = Fold()
     for (index, item) in items.enumerated() {
       let start = cursor
+      visibleHeight = fold.visibleHeight(of: item, at: index)
       let content = content(of: item, reusing: known.indices.contains(index) ? known[index] : nil)
       costs.append(
         ItemCost(frame: item.frame, start: start, cost: cursor - start, content: content))
@@ -28,7 +32,7 @@ struct RevealMapBuilder {
   ) -> ItemCost.Content {
     switch item.content {
     case .text(let text):
-      return .text(cost(of: text, reusing: known?.text))
+      return .text(cost(of: text, reusing: known?.text, height: visibleHeight))
     case .code(let code):
       return .code(cost(of: code.code, reusing: known?.text))
     case .details(let details):
@@ -42,13 +46,15 @@ struct RevealMapBuilder {
       return .thinking
     case .divider, .bullet, .number, .checkbox, .quoteFrame, .panel, .ornament, .anchor, .media,
       .slideshow, .audio, .document, .formula, .buttonRow, .unsupported:
-      advance(by: item.frame.width)
+      if visibleHeight > 0 { advance(by: item.frame.width) }
       return .whole
     }
   }
 
-  private mutating func cost(of text: TextItem, reusing known: TextCost?) -> TextCost {
-    let cost = TextCost(text, reusing: known, context: context)
+  private mutating func cost(
+    of text: TextItem, reusing known: TextCost?, height: Double = .infinity
+  ) -> TextCost {
+    let cost = TextCost(text, height: height, reusing: known, context: context)
     cursor += cost.cost
     return cost
   }
@@ -85,6 +91,26 @@ struct RevealMapBuilder {
 
   private mutating func advance(by width: Double) {
     cursor += width > 0 ? Int(min(width, 1e6).rounded()) : 0
+  }
+}
+
+/// The lower edge of a collapsed quote. What it holds below that is not to be seen, so the cursor does not
+/// dwell on it.
+private struct Fold {
+  private var end = 0
+  private var bottom = Double.infinity
+
+  /// How much of an item can be seen, from its top.
+  mutating func visibleHeight(of item: LayoutItem, at index: Int) -> Double {
+    if index >= end { bottom = .infinity }
+    let height = max(0, bottom - item.frame.minY)
+    if case .quoteFrame(let quote) = item.content, quote.collapse == .collapsed {
+      // A quote in a folded one ends with it.
+      let inner = index + 1 + quote.containedItems
+      end = index < end ? max(end, inner) : inner
+      bottom = min(bottom, item.frame.maxY)
+    }
+    return height
   }
 }
 

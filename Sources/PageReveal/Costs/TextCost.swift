@@ -62,11 +62,12 @@ struct TextCost: Sendable {
     var size: Size
     var lineCount: Int
 
-    init(_ item: TextItem) {
+    init(_ item: TextItem, height: Double) {
       text = item.paragraph.text
       options = item.paragraph.options
       size = item.paragraph.size
-      lineCount = item.drawnLines.count
+      let lines = item.paragraph.lines[item.drawnLines]
+      lineCount = lines.prefix { $0.frame.minY < height }.count
     }
 
     func isSame(as other: Source) -> Bool {
@@ -75,21 +76,26 @@ struct TextCost: Sendable {
     }
   }
 
-  /// - Parameter known: the cost of what may be the same text, taken over when it is.
-  init(_ item: TextItem, reusing known: TextCost?, context: TypesettingContext) {
-    let source = Source(item)
+  /// - Parameters:
+  ///   - height: lines that begin further down cost nothing.
+  ///   - known: the cost of what may be the same text, taken over when it is.
+  init(
+    _ item: TextItem, height: Double = .infinity, reusing known: TextCost?,
+    context: TypesettingContext
+  ) {
+    let source = Source(item, height: height)
     if let known, known.source.isSame(as: source) {
       self = known
       return
     }
     var builder = MarkBuilder(item.paragraph, context: context)
-    for index in item.drawnLines { builder.append(line: index) }
+    for index in 0..<source.lineCount { builder.append(line: index) }
     self.source = source
     marks = builder.marks
     lines = builder.lines
     end = lines.last?.range.upperBound ?? 0
     width = item.paragraph.size.width
-    height = lines.last?.bottom ?? 0
+    self.height = lines.last?.bottom ?? 0
     cost = Int((marks.last?.end ?? 0).rounded())
   }
 

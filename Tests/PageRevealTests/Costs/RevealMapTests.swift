@@ -135,6 +135,22 @@ struct RevealMapTests {
     #expect(RevealMap().extent(at: 5) == .zero)
   }
 
+  @Test("What a collapsed quote folds away costs nothing")
+  func folded() throws {
+    let words = String(repeating: "Words that fill line after line. ", count: 40)
+    let quote = { (isCollapsed: Bool) -> RevealMap in
+      let page = pages.page([
+        .blockQuote(
+          blocks: [.paragraph(.plain(words)), .paragraph(.plain(words))], caption: .empty,
+          collapsed: isCollapsed), .paragraph(.plain("after")),
+      ])
+      return RevealMap(page, context: pages.context)
+    }
+    let (open, folded) = (quote(false), quote(true))
+    #expect(folded.total * 3 < open.total)
+    #expect(folded.extent(at: folded.total) == folded.size)
+  }
+
   @Test("The dump says where each line begins")
   func dump() throws {
     let page = pages.page([.paragraph(.plain("one two")), .divider])
