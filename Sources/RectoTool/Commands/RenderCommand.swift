@@ -126,7 +126,9 @@ enum RenderCommand: ToolCommand {
         return "a PDF of an article is as wide as its paper; leave out --width"
       }
     case .allThemes(let articlesOnly):
-      if arguments[LookOptions.theme] != nil { return "--all-themes shows every theme; leave out --theme" }
+      if arguments[LookOptions.theme] != nil {
+        return "--all-themes shows every theme; leave out --theme"
+      }
       if options.format == .txt {
         return "a layout has no colours; leave out --all-themes, or write a picture"
       }

@@ -17,7 +17,8 @@ struct PagePictures {
   ///   - options: name the folder for what is not there.
   init(page: InstantPage, folder: String, options: RenderOptions) throws(ToolError) {
     do {
-      media = try options.mediaFolder.map { path throws(SystemError) in try MediaFolder(path: path) }
+      media = try options.mediaFolder.map { path throws(SystemError) in try MediaFolder(path: path)
+      }
     } catch {
       let path = quoted(options.mediaFolder ?? "")
       throw .rule(

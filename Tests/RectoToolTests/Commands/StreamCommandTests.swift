@@ -137,9 +137,7 @@ struct StreamCommandTests {
     let result = try FileDescriptor.unnamed()
     defer { try? result.close() }
     let copy = try ChildProcess("sh", ["-c", "cat >&3"], files: [result])
-    try Array("abc".utf8).withUnsafeBytes { bytes throws(ChildProcess.Failure) in
-      try copy.write(bytes)
-    }
+    try Array("abc".utf8).withUnsafeBytes { try copy.write($0) }
     try copy.finish()
     #expect(try result.contents() == Array("abc".utf8))
     let failing = try ChildProcess("sh", ["-c", "echo first; echo why >&2; exit 3"])
