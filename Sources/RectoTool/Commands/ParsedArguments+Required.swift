@@ -16,4 +16,13 @@ extension ParsedArguments {
       throw .usage(error)
     }
   }
+
+  /// The value of an option that only some uses of a command can do without.
+  func required<Value>(_ option: OptionalOption<Value>) throws(ToolError) -> Value {
+    do {
+      return try value(of: option)
+    } catch {
+      throw .usage(error)
+    }
+  }
 }
