@@ -38,6 +38,19 @@ func writeWhole(_ bytes: [UInt8], to path: String) throws(OutputProblem.Cause) {
   syncFolder(folder)
 }
 
+/// What is known before any work to keep ``writeWhole(_:to:)`` from writing there; nil for nothing.
+func obstacleToWriting(_ path: String) -> OutputProblem.Cause? {
+  let target = resolvingLinks(path)
+  var old = stat()
+  if stat(target, &old) == 0 {
+    if old.st_mode & S_IFMT == S_IFDIR { return .isFolder }
+    if old.st_mode & S_IFMT != S_IFREG { return nil }
+  }
+  let folder = folderOf(target)
+  if access(folder, W_OK | X_OK) == 0 { return nil }
+  return OutputProblem.Cause(SystemError(number: errno), makingIn: folder)
+}
+
 private func writeThrough(_ bytes: [UInt8], to path: String) throws(OutputProblem.Cause) {
   do {
     let file = try FileDescriptor.open(path, O_WRONLY)

@@ -74,6 +74,19 @@ struct WholeFileTests {
     }
   }
 
+  @Test("What cannot be written is known before the work is done")
+  func obstacles() throws {
+    try withTemporaryFolder { folder in
+      let missing = folder.path + "/none"
+      #expect(obstacleToWriting(missing + "/out.png") == .folderIsMissing(missing))
+      #expect(obstacleToWriting(folder.path) == .isFolder)
+      #expect(obstacleToWriting(folder.path + "/out.png") == nil)
+      #expect(obstacleToWriting("/dev/null") == nil)
+      let run = ToolRun(["render", folder.path + "/no-input.md", "-o", missing + "/out.png"])
+      #expect(run.status == .failed && run.standardError.contains("there is no folder"))
+    }
+  }
+
   @Test(
     "A folder one may not write to is told", .enabled(if: getuid() != 0, "root may write anywhere"))
   func readOnlyFolder() throws {
