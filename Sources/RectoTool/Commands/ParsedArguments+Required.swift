@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 
 extension ParsedArguments {
   func required<Value>(_ argument: Argument<Value>) throws(ToolError) -> Value {

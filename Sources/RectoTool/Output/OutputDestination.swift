@@ -1,5 +1,6 @@
 import CommandTable
 import Glibc
+import MessageFiles
 
 /// Where a result goes: a file, or standard output for `-`.
 struct OutputDestination: Hashable {

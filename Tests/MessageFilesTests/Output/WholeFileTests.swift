@@ -1,8 +1,7 @@
 import Foundation
+import MessageFiles
 import TestSupport
 import Testing
-
-@testable import RectoTool
 
 struct WholeFileTests {
   @Test("A new file gets the permissions any new file gets; nothing else stays in the folder")

@@ -5,7 +5,7 @@ import Glibc
 /// The bytes go to a new file in the same folder, to the disc, and then take the old file's name, its
 /// permissions kept. A link is followed; what is no regular file (`/dev/null`, a pipe) is written to
 /// directly.
-func writeWhole(_ bytes: [UInt8], to path: String) throws(OutputProblem.Cause) {
+package func writeWhole(_ bytes: [UInt8], to path: String) throws(OutputProblem.Cause) {
   let target = resolvingLinks(path)
   var old = stat()
   let exists = stat(target, &old) == 0
