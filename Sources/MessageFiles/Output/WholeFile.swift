@@ -39,7 +39,7 @@ package func writeWhole(_ bytes: [UInt8], to path: String) throws(OutputProblem.
 }
 
 /// What is known before any work to keep ``writeWhole(_:to:)`` from writing there; nil for nothing.
-func obstacleToWriting(_ path: String) -> OutputProblem.Cause? {
+package func obstacleToWriting(_ path: String) -> OutputProblem.Cause? {
   let target = resolvingLinks(path)
   var old = stat()
   if stat(target, &old) == 0 {

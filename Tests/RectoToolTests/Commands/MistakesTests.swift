@@ -86,6 +86,18 @@ struct MistakesTests {
     }
   }
 
+  @Test("Where no file can be is told before the input is read")
+  func noFolder() throws {
+    try withTemporaryFolder { folder in
+      let missing = folder.path + "/none"
+      let run = ToolRun(["render", folder.path + "/no-input.md", "-o", missing + "/out.png"])
+      #expect(run.status == .failed)
+      #expect(
+        run.standardError
+          == "\(missing)/out.png: error: there is no folder '\(missing)'; make it first\n")
+    }
+  }
+
   @Test("Bad input ends with 1 and says where, in the form editors jump to")
   func badInput() throws {
     try withTemporaryFolder { folder in
