@@ -3,7 +3,7 @@ import Synchronization
 
 /// Pictures by id, in memory. Files and bytes are looked at when they are added and decoded when they
 /// are first drawn; decoded pictures are kept within a bound. Safe to share between threads.
-public final class ImageStore: ImageSource {
+public final class ImageStore: MediaSource {
   public let decoder: ImageDecoder
   private let state: Mutex<State>
 
@@ -11,6 +11,7 @@ public final class ImageStore: ImageSource {
     var entries: [MediaId: Entry] = [:]
     var decoded: BoundedCache<MediaId, DecodedImage>
     var failures: [MediaId: ImageError] = [:]
+    var decodings = 0
   }
 
   private struct Entry {
@@ -22,6 +23,10 @@ public final class ImageStore: ImageSource {
     case decoded(DecodedImage)
     case file(String)
     case bytes([UInt8])
+
+    var isEncoded: Bool {
+      if case .decoded = self { false } else { true }
+    }
   }
 
   /// - Parameter decodedBytes: how many bytes of pixels to keep of pictures that can be decoded again.
@@ -59,6 +64,7 @@ public final class ImageStore: ImageSource {
     if let known { return known }
     guard let origin else { return nil }
     // Decoding is slow; it happens outside the lock.
+    if origin.isEncoded { state.withLock { $0.decodings += 1 } }
     do throws(ImageError) {
       let image: DecodedImage
       switch origin {
@@ -66,10 +72,7 @@ public final class ImageStore: ImageSource {
       case .file(let path): image = try decoder.decode(fileAt: path)
       case .bytes(let bytes): image = try decoder.decode(bytes)
       }
-      state.withLock {
-        $0.decoded.insert(
-          image, cost: image.pixels.pixels.count * 4 + (image.jpeg?.count ?? 0), for: id)
-      }
+      state.withLock { $0.decoded.insert(image, cost: image.cost, for: id) }
       return image
     } catch {
       state.withLock { $0.failures[id] = error }
@@ -79,6 +82,9 @@ public final class ImageStore: ImageSource {
 
   /// Why pictures that were added could not be decoded when they were drawn.
   public var failures: [MediaId: ImageError] { state.withLock { $0.failures } }
+
+  /// How often a picture has been decoded: never for a layout, which takes its size from the header.
+  public var decodings: Int { state.withLock { $0.decodings } }
 
   /// How the decoded pictures were used.
   public var statistics: CacheStatistics { state.withLock { $0.decoded.statistics } }
