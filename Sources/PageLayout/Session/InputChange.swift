@@ -22,6 +22,10 @@ struct InputChange {
     changedMedia = Set(
       Set(old.mediaSizes.keys).union(new.mediaSizes.keys).filter {
         old.mediaSizes[$0] != new.mediaSizes[$0]
+      }
+    ).union(
+      Set(old.mediaDurations.keys).union(new.mediaDurations.keys).filter {
+        old.mediaDurations[$0] != new.mediaDurations[$0]
       })
     codeChanged = old.codeHighlights != new.codeHighlights
   }

@@ -17,7 +17,7 @@ struct StreamRun {
       page: document.page, folder: input.folder, options: options.look)
     let arrivals = try arrivalPlan(markup)
     let inputs = options.look.messageInputs(
-      mediaSizes: pictures.sizes, codeHighlights: [:], strings: try options.look.strings())
+      pictures, codeHighlights: [:], strings: try options.look.strings())
     let context = try TypesettingContext.forTool()
     let highlighter = CodeHighlighter()
     func steps() -> StreamSteps {
