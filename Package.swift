@@ -110,7 +110,9 @@ let package = Package(
         "CodeHighlighting", "PageLayout", "PageReveal", "PageDrawing", "Localization", "Composer",
       ]),
     .target(name: "CommandTable"),
-    .executableTarget(name: "RectoTool", dependencies: ["CommandTable", "Recto"]),
+    .target(name: "MessageFiles", dependencies: ["CommandTable", "Recto"]),
+    .executableTarget(
+      name: "RectoTool", dependencies: ["CommandTable", "MessageFiles", "Recto"]),
 
     // What the engine is measured with; built by bin/bench alone.
     .executableTarget(
@@ -155,7 +157,10 @@ let package = Package(
       name: "LocalizationTests", dependencies: ["Localization", "PageLayout", "PageModel"]),
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
     .testTarget(
-      name: "RectoToolTests", dependencies: ["RectoTool", "CommandTable", "Recto", "TestSupport"]),
+      name: "MessageFilesTests", dependencies: ["MessageFiles", "Recto", "TestSupport"]),
+    .testTarget(
+      name: "RectoToolTests",
+      dependencies: ["RectoTool", "CommandTable", "MessageFiles", "Recto", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["Typesetting", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],

@@ -1,2 +1,2 @@
 /// The version of the tool, as CHANGELOG.md names it.
-let rectoVersion = "0.1.0"
+let rectoVersion = "0.3.0"

@@ -34,7 +34,8 @@ enum HouseRules {
     // What people use.
     "Recto": Row(engine),
     "CommandTable": Row(),
-    "RectoTool": Row(["CommandTable", "Recto"]),
+    "MessageFiles": Row(["CommandTable", "Recto"]),
+    "RectoTool": Row(["CommandTable", "MessageFiles", "Recto"]),
     "RectoBench": Row(["CommandTable", "Recto"], system: ["CCMarkGFM", "CGumbo", "CPango"]),
   ]
 

@@ -33,6 +33,14 @@ struct PackageListTests {
     #expect(Set(Self.rows.map(\.package)).count == Self.rows.count)
   }
 
+  @Test("The tool's version is the one the list of changes begins with")
+  func version() throws {
+    let changes = try #require(Repository.text(of: "CHANGELOG.md"))
+    let version = try #require(Repository.text(of: "Sources/RectoTool/Version.swift"))
+    let newest = try #require(changes.firstMatch(of: /(?m)^## (\S+)$/)).output.1
+    #expect(version.contains("\"\(newest)\""))
+  }
+
   @Test("core has every font the catalog names")
   func fonts() {
     let missing = Set(FontCatalog.standard.packages).subtracting(Self.core)

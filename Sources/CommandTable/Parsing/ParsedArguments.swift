@@ -35,6 +35,15 @@ public struct ParsedArguments: Sendable {
     return value
   }
 
+  /// The value of an option that only some uses of the command can do without; throws where this is
+  /// none of them.
+  public func value<Value>(of option: OptionalOption<Value>) throws(UsageError) -> Value {
+    guard let value = self[option] else {
+      throw UsageError(.missingOption(option.description.usage), in: command)
+    }
+    return value
+  }
+
   /// The value of an argument the table says is required; throws as ``value(of:)-(RequiredOption<_>)``.
   public func value<Value>(of argument: Argument<Value>) throws(UsageError) -> Value {
     guard let value = arguments[argument.description.name]?.first as? Value else {

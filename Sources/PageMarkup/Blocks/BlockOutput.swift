@@ -29,6 +29,8 @@ extension CMarkNode {
     {
       node = last
     }
+    // cmark-gfm counts a blank line behind a break in.
+    if node.type == .thematicBreak { return Int(node.pointee.start_line) }
     if node.type == .codeBlock, node.pointee.as.code.fenced == 0 {
       // Blank lines behind indented code count in cmark-gfm's last line but not in its text.
       let breaks = node.pointee.as.code.literal.bytes.count { $0 == Ascii.lineFeed }

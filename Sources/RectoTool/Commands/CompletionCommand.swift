@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 
 /// `recto completion`: teaches a shell the command lines.
 enum CompletionCommand: ToolCommand {

@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 import Recto
 
 /// `recto formula`: a formula as a picture, as MathML or in words.

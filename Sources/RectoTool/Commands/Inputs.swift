@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 
 /// The inputs of commands that take several.
 enum Inputs {

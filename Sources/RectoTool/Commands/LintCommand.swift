@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 import Recto
 
 /// `recto lint`: what a server would refuse, drop or change, before it does.

@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 
 /// How a message looks: the options of every command that draws one.
 enum LookOptions {

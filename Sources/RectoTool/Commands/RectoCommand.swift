@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 
 /// The tool as a whole: the table of its commands, and running one.
 enum RectoCommand {

@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 
 /// `recto render`: a message as a picture.
 enum RenderCommand: ToolCommand {

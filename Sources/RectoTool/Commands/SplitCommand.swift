@@ -1,11 +1,12 @@
 import CommandTable
+import MessageFiles
 import Recto
 
 /// `recto split`: a message that is too long as several.
 enum SplitCommand: ToolCommand {
-  static let output = RequiredOption<String>(
+  static let output = OptionalOption<String>(
     "output", short: "o", "DIR", .path(),
-    help: "The folder for the parts, which is made where there is none; not with --ndjson")
+    help: "The folder for the parts, which is made where there is none; needed but with --ndjson")
   static let characters = Option<Int>(
     "characters", "N", .wholeNumber(in: 1...1_000_000_000), default: PageLimits().characters,
     shownDefault: "32768", help: "Characters a part may have")
@@ -90,7 +91,7 @@ enum SplitCommand: ToolCommand {
     _ paths: [String], _ arguments: ParsedArguments, _ options: SplitOptions,
     in surroundings: Surroundings, pipeline: Pipeline
   ) throws(ToolError) {
-    if (try? arguments.required(output)) != nil {
+    if arguments[output] != nil {
       throw .rule(
         "--ndjson writes to standard output: send that to a file with >", in: arguments.command)
     }

@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 import Recto
 
 /// `recto stream`: a message that appears while it is written.

@@ -1,3 +1,5 @@
+import MessageFiles
+
 extension MessageLines {
   /// Runs through files of lines, and tells on standard error how many of them are errors: they do
   /// not change the exit status, for whoever reads the results finds them there.

@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// Messages as lines of JSON: one result a line, in the order of the lines, errors in their places.

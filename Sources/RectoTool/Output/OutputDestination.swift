@@ -1,5 +1,6 @@
 import CommandTable
 import Glibc
+import MessageFiles
 
 /// Where a result goes: a file, or standard output for `-`.
 struct OutputDestination: Hashable {
@@ -22,8 +23,8 @@ struct OutputDestination: Hashable {
     throw .rule(sentence, in: command)
   }
 
-  /// Refuses, before any work is done, what would do harm: noise on a terminal, or the input replaced
-  /// by what is made of it.
+  /// Refuses, before any work is done, what would do harm or be in vain: noise on a terminal, the
+  /// input replaced by what is made of it, a place where no file can be.
   ///
   /// - Parameter binary: what the result is called, nil for text.
   /// - Parameter alternative: what else a user at a terminal can do, as the end of a sentence.
@@ -39,6 +40,9 @@ struct OutputDestination: Hashable {
     if !isStandardOutput, inputPath != "-", isSameFile(path, inputPath) {
       throw .rule(
         "\(quoted(path)) is the input, which would be lost; choose another name", in: command)
+    }
+    if !isStandardOutput, let cause = obstacleToWriting(path) {
+      throw .output(OutputProblem(path: path, cause: cause))
     }
   }
 

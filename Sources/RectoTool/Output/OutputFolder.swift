@@ -1,4 +1,5 @@
 import Glibc
+import MessageFiles
 
 /// A folder for several results. Files that are there are not replaced unless that is asked for.
 struct OutputFolder {

@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 
 /// What a message can become.
 enum OutputFormat: String, CaseIterable, NamedChoice {

@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// One message on its way from one form into another.

@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 import Recto
 
 /// What a formula becomes, and how it is set.
@@ -42,19 +43,4 @@ struct FormulaOptions: Hashable, Sendable {
 /// A math font is named on the command line as everywhere.
 extension MathFontChoice: NamedChoice {
   public var name: String { rawValue }
-}
-
-/// A colour as it is given on the command line: six hexadecimal digits.
-struct InkColor: Hashable, Sendable {
-  var rgb: UInt32
-
-  static let black = InkColor(rgb: 0)
-
-  static var syntax: ValueSyntax<InkColor> {
-    ValueSyntax(expectation: "six hexadecimal digits like 1a73e8") { text in
-      let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
-      guard digits.utf8.count == 6, let rgb = UInt32(digits, radix: 16) else { return nil }
-      return InkColor(rgb: rgb)
-    }
-  }
 }

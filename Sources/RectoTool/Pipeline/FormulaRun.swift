@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// One formula on its way through the engine.

@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// How messages are to be checked.

@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// Writes a page in the forms there are.

@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// What can be made of a message, as values: the engine's ways, or a test's.

@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 import Recto
 
 extension RenderOptions {

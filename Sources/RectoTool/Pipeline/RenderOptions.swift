@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 
 /// How a message is to be drawn.
 struct RenderOptions: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 import Recto
 
 extension Pipeline {
@@ -23,7 +24,8 @@ struct EngineRun {
     ).read()
     var warnings = message.notes
     let pictures = try PagePictures(
-      page: message.page, folder: source.folder, options: options)
+      page: message.page, folder: source.folder, mediaFolder: options.mediaFolder,
+      tileFolder: options.tileFolder, command: options.command)
     warnings += pictures.problems.map { source.diagnostic($0) }
     let scene = Scene(
       page: message.page, options: options, pictures: pictures, strings: try options.strings(),

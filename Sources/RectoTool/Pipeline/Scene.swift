@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// A page about to be drawn: laid out as the options ask, exported in their format.

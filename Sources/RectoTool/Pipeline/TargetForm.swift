@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 
 /// The forms a message can be written in.
 enum TargetForm: String, CaseIterable, NamedChoice {

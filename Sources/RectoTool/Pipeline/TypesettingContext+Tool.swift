@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 extension TypesettingContext {

@@ -47,7 +47,7 @@ struct ArrivalPlan {
       return Step(time: arrival.time, length: length)
     }
     end = max(source.end, steps.last?.time ?? 0)
-    if steps.last?.length != utf8.count { steps.append(Step(time: end, length: utf8.count)) }
+    if steps.last?.length ?? 0 != utf8.count { steps.append(Step(time: end, length: utf8.count)) }
   }
 }
 

@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// Draws the frames of one animation, all of one size.

@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// A line on a terminal that says how far a long work is; nothing where nobody watches.

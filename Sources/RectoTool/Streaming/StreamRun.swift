@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// One message that grows, on its way through the engine.
@@ -14,7 +15,8 @@ struct StreamRun {
     let markup = try StreamedMarkup(input, options.look)
     let document = try markup.document(of: input)
     let pictures = try PagePictures(
-      page: document.page, folder: input.folder, options: options.look)
+      page: document.page, folder: input.folder, mediaFolder: options.look.mediaFolder,
+      tileFolder: options.look.tileFolder, command: options.look.command)
     let arrivals = try arrivalPlan(markup)
     let inputs = options.look.messageInputs(
       pictures, codeHighlights: [:], strings: try options.look.strings())

@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// What an animation is going to be.

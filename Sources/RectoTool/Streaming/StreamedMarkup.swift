@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 import Recto
 
 /// A message in markup that is shown while it grows.

@@ -1,4 +1,5 @@
 import Glibc
+import MessageFiles
 
 /// A message and when each part of it arrived.
 struct StreamedSource: Sendable {

@@ -1,3 +1,4 @@
+import MessageFiles
 import Testing
 
 @testable import RectoTool

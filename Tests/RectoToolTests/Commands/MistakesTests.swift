@@ -1,4 +1,5 @@
 import Foundation
+import MessageFiles
 import Recto
 import TestSupport
 import Testing
@@ -82,6 +83,18 @@ struct MistakesTests {
           run.standardError.contains("is the input, which would be lost; choose another name"))
       }
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "text")
+    }
+  }
+
+  @Test("Where no file can be is told before the input is read")
+  func noFolder() throws {
+    try withTemporaryFolder { folder in
+      let missing = folder.path + "/none"
+      let run = ToolRun(["render", folder.path + "/no-input.md", "-o", missing + "/out.png"])
+      #expect(run.status == .failed)
+      #expect(
+        run.standardError
+          == "\(missing)/out.png: error: there is no folder '\(missing)'; make it first\n")
     }
   }
 

@@ -111,6 +111,11 @@ struct SplitCommandTests {
     let parts = json.outputText.components(separatedBy: "\"blocks\"").count - 1
     #expect(parts == 2, "\(json.outputText)\(json.standardError)")
     #expect(json.outputText.split(separator: "\n").count == 1, "One line of input, one of output")
+    let both = split(["-", "--ndjson", "-o", "parts"], "\"c\"\n")
+    #expect(
+      both.status == .wrongUsage && both.standardError.contains("--ndjson writes to standard"))
+    let neither = split(["-"], "c")
+    #expect(neither.status == .wrongUsage && neither.standardError.contains("'-o DIR' is missing"))
   }
 
   @Test("With --ndjson there are no files")

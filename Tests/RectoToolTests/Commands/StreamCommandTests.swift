@@ -1,4 +1,5 @@
 import Foundation
+import MessageFiles
 import TestSupport
 import Testing
 
@@ -92,7 +93,7 @@ struct StreamCommandTests {
       (["-", "-o", "out.webp", "--frames", "png"], "x", "--frames is for a folder"),
       (["-", "-o", "-"], "x", "--format"),
       (["-", "-o", "-", "-f", "txt", "--from", "bot-json"], "{}", "rich-markdown or rich-html"),
-      (["-", "-o", "-", "-f", "txt", "--from", "rich-html"], "<b>x", "stdin:1:"),
+      (["-", "-o", "-", "-f", "txt"], String(repeating: "> ", count: 2_000) + "x", "stdin:1:"),
       (
         ["-", "-o", "-", "-f", "txt", "--rate", "1", "--chunk", "1"],
         String(repeating: "x", count: 5_000), "higher --rate"

@@ -1,4 +1,5 @@
 import Foundation
+import MessageFiles
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import MessageFiles
 import Recto
 import TestSupport
 import Testing

@@ -50,7 +50,7 @@ extension Transaction {
     for path in paths.reversed() {
       switch document.block(path) {
       case .pullQuote?, .blockQuote?: break
-      default: continue
+      case .paragraph?, .code?, .details?, .media?, .table?, .buttonRow?, .carried?, nil: continue
       }
       guard let stops = document.stops(of: path), covering.lower == stops.lowerBound,
         covering.upper == stops.upperBound

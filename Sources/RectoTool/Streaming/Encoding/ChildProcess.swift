@@ -1,4 +1,5 @@
 import Glibc
+import MessageFiles
 
 /// A program that is fed through its standard input.
 struct ChildProcess {

@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// Frames into a GIF or an MP4, which ffmpeg makes of them. It writes into a file without a name,

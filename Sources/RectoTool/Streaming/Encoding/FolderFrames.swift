@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// Frames into the numbered files of a folder: `frame-00001.png` and so on.

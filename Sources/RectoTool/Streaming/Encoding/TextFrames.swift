@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// What is to be seen in each frame, one after the other.

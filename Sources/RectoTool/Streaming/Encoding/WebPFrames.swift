@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// Frames into an animated WebP.

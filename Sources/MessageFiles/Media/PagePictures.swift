@@ -3,35 +3,40 @@ import Recto
 
 /// The pictures a page names, opened where the message lies or in a folder of media. Nothing is fetched
 /// from the network.
-struct PagePictures {
-  let store = ImageStore()
+package struct PagePictures {
+  package let store = ImageStore()
   /// The size each readable picture has, from its header alone.
-  private(set) var sizes: [MediaId: PixelDimensions] = [:]
+  package private(set) var sizes: [MediaId: PixelDimensions] = [:]
   /// How long the readable videos are, seconds.
-  private(set) var durations: [MediaId: Double] = [:]
+  package private(set) var durations: [MediaId: Double] = [:]
   /// A sentence for each picture that is not there.
-  private(set) var problems: [String] = []
+  package private(set) var problems: [String] = []
   private var paths: [MediaId: String] = [:]
   private let media: MediaFolder?
 
   /// - Parameters:
   ///   - folder: what the paths of the page start from.
-  ///   - options: name the folder for what is not there.
-  init(page: InstantPage, folder: String, options: RenderOptions) throws(ToolError) {
+  ///   - mediaFolder: where to look for what is not there.
+  ///   - tileFolder: where the tiles of maps are.
+  ///   - command: whose option the folder of media is.
+  package init(
+    page: InstantPage, folder: String, mediaFolder: String?, tileFolder: String? = nil,
+    command: [String]
+  ) throws(ToolError) {
     do {
-      media = try options.mediaFolder.map { path throws(SystemError) in try MediaFolder(path: path)
+      media = try mediaFolder.map { path throws(SystemError) in try MediaFolder(path: path)
       }
     } catch {
-      let path = quoted(options.mediaFolder ?? "")
+      let path = quoted(mediaFolder ?? "")
       throw .rule(
         "the folder of media \(path) cannot be read: \(error.words); name another",
-        in: options.command)
+        in: command)
     }
     var seen: Set<MediaId> = []
     for use in page.mediaUses where seen.insert(use.id).inserted {
       find(use.id, page.media[use.id], in: folder)
     }
-    if let tiles = options.tileFolder { findMaps(on: page, folder: tiles) }
+    if let tileFolder { findMaps(on: page, folder: tileFolder) }
     guard let media else { return }
     for case .textCustomEmoji(let fileId, _) in page.richTexts {
       let id = MediaId.cloudFile(fileId)
@@ -41,7 +46,7 @@ struct PagePictures {
   }
 
   /// A sentence for each picture that turned out broken while it was drawn.
-  var failures: [String] {
+  package var failures: [String] {
     store.failures.sorted { $0.key < $1.key }.map { id, error in
       "\(id.isMap ? "" : "the picture ")\(paths[id] ?? "in the message") is drawn as a placeholder:"
         + " \(error.description)"

@@ -1,8 +1,7 @@
 import Foundation
+import MessageFiles
 import TestSupport
 import Testing
-
-@testable import RectoTool
 
 struct WholeFileTests {
   @Test("A new file gets the permissions any new file gets; nothing else stays in the folder")
@@ -66,11 +65,17 @@ struct WholeFileTests {
       #expect(throws: OutputProblem.Cause.isFolder) { try writeWhole([1], to: folder.path) }
       let left = try names(in: folder)
       #expect(left == [])
-      let run = ToolRun(["render", "-", "-o", missing + "/out.png"])
-      #expect(run.status == .failed)
-      #expect(
-        run.standardError
-          == "\(missing)/out.png: error: there is no folder '\(missing)'; make it first\n")
+    }
+  }
+
+  @Test("What cannot be written is known before the work is done")
+  func obstacles() throws {
+    try withTemporaryFolder { folder in
+      let missing = folder.path + "/none"
+      #expect(obstacleToWriting(missing + "/out.png") == .folderIsMissing(missing))
+      #expect(obstacleToWriting(folder.path) == .isFolder)
+      #expect(obstacleToWriting(folder.path + "/out.png") == nil)
+      #expect(obstacleToWriting("/dev/null") == nil)
     }
   }
 

@@ -1,14 +1,18 @@
 import Glibc
 
 /// An open file of the process; who opened it closes it.
-struct FileDescriptor: ByteSource, ByteSink {
-  let number: Int32
+package struct FileDescriptor: ByteSource, ByteSink {
+  package let number: Int32
 
-  static let standardInput = FileDescriptor(number: STDIN_FILENO)
-  static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
-  static let standardError = FileDescriptor(number: STDERR_FILENO)
+  package init(number: Int32) {
+    self.number = number
+  }
 
-  static func open(
+  package static let standardInput = FileDescriptor(number: STDIN_FILENO)
+  package static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
+  package static let standardError = FileDescriptor(number: STDERR_FILENO)
+
+  package static func open(
     _ path: String, _ flags: Int32, mode: mode_t = 0
   ) throws(SystemError) -> FileDescriptor {
     FileDescriptor(
@@ -16,14 +20,14 @@ struct FileDescriptor: ByteSource, ByteSink {
   }
 
   /// Closes the file; a late write error (a full disc on a network, say) is reported here.
-  func close() throws(SystemError) {
+  package func close() throws(SystemError) {
     guard Glibc.close(number) != 0, errno != EINTR else { return }
     throw SystemError(number: errno)
   }
 
-  var isTerminal: Bool { isatty(number) == 1 }
+  package var isTerminal: Bool { isatty(number) == 1 }
 
-  func read(upTo count: Int) throws(SystemError) -> [UInt8] {
+  package func read(upTo count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       do throws(SystemError) {
@@ -38,7 +42,7 @@ struct FileDescriptor: ByteSource, ByteSink {
     return bytes
   }
 
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     var failure: SystemError?
     bytes.withUnsafeBytes { buffer in
       do throws(SystemError) {
@@ -51,7 +55,7 @@ struct FileDescriptor: ByteSource, ByteSink {
   }
 
   /// The same for bytes in memory of someone else's.
-  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = try SystemError.check(waitingOn: number, for: POLLOUT) {

@@ -2,14 +2,14 @@ import Glibc
 import Recto
 
 /// A folder in which a page's media are looked up by name and by number. Nothing outside of it is opened.
-struct MediaFolder {
+package struct MediaFolder {
   /// As the user named it.
-  let path: String
+  package let path: String
   /// The files right in the folder, by their names without extension.
   private let filesByBaseName: [String: String]
 
   /// Throws where there is no such folder.
-  init(path: String) throws(SystemError) {
+  package init(path: String) throws(SystemError) {
     guard let folder = opendir(path) else { throw SystemError(number: errno) }
     defer { closedir(folder) }
     var files: [String: String] = [:]
@@ -28,7 +28,7 @@ struct MediaFolder {
 
   /// The file for a path or an address as a message has it: at that path in the folder, else by its
   /// last part.
-  func file(named name: String) -> String? {
+  package func file(named name: String) -> String? {
     let name = String(name.prefix { $0 != "?" && $0 != "#" })
     let parts = name.split(separator: "/")
     // A way out of the folder is no way.
@@ -38,7 +38,7 @@ struct MediaFolder {
   }
 
   /// The file whose name is a medium's number.
-  func file(numbered id: Int64) -> String? {
+  package func file(numbered id: Int64) -> String? {
     filesByBaseName[String(id)].flatMap(existing)
   }
 

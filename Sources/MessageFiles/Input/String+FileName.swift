@@ -1,15 +1,15 @@
 extension String {
   /// The last part of a path.
-  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+  package var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 
   /// The file's name without its extension.
-  var fileBaseName: String {
+  package var fileBaseName: String {
     let name = fileName
     return name.extensionDot.map { String(name[..<$0]) } ?? name
   }
 
   /// The file's extension in small letters; empty where there is none.
-  var fileExtension: String {
+  package var fileExtension: String {
     let name = fileName
     return name.extensionDot.map { name[name.index(after: $0)...].lowercased() } ?? ""
   }

@@ -2,26 +2,32 @@ import Glibc
 import Recto
 
 /// A message as it was read: its bytes, and where they came from.
-struct InputSource: Hashable, Sendable {
+package struct InputSource: Hashable, Sendable {
   /// As messages name it: the path as the user wrote it, or "stdin".
-  var name: String
+  package var name: String
   /// The folder that relative paths in the text start from: the file's, or the current one.
-  var folder: String
-  var bytes: [UInt8]
+  package var folder: String
+  package var bytes: [UInt8]
+
+  package init(name: String, folder: String, bytes: [UInt8]) {
+    self.name = name
+    self.folder = folder
+    self.bytes = bytes
+  }
 
   /// More than this is no message; the limit keeps a mistyped path to a disc image from filling the
   /// memory. Bytes.
-  static let sizeLimit = 16 << 20
+  package static let sizeLimit = 16 << 20
 
   /// As messages name standard input.
-  static let standardInputName = "stdin"
+  package static let standardInputName = "stdin"
 
-  var isStandardInput: Bool { name == Self.standardInputName }
+  package var isStandardInput: Bool { name == Self.standardInputName }
 
   /// Reads a file, or standard input for `-`.
   ///
   /// - Parameter onArrival: told, whenever some have come, how many bytes there are.
-  static func read(
+  package static func read(
     _ path: String, standardInput: any ByteSource, onArrival: (Int) -> Void = { _ in }
   ) throws(ToolError) -> InputSource {
     try withStream(of: path, standardInput: standardInput) { stream, source throws(ToolError) in
@@ -34,7 +40,7 @@ struct InputSource: Hashable, Sendable {
   /// Opens what a path names, standard input for `-`, while `body` reads it.
   ///
   /// - Parameter body: Given the stream, and the source with none of its bytes.
-  static func withStream<Result>(
+  package static func withStream<Result>(
     of path: String, standardInput: any ByteSource,
     _ body: (any ByteSource, InputSource) throws(ToolError) -> Result
   ) throws(ToolError) -> Result {
@@ -54,12 +60,12 @@ struct InputSource: Hashable, Sendable {
   }
 
   /// The folder a file is in.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   }
 
   /// The bytes as text: UTF-8, or UTF-16 with a byte order mark.
-  func text() throws(ToolError) -> String {
+  package func text() throws(ToolError) -> String {
     do {
       return try SourceDecoding.text(of: bytes)
     } catch {

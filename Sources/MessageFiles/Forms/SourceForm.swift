@@ -1,7 +1,7 @@
 import CommandTable
 
 /// The forms a message can be read from.
-enum SourceForm: String, CaseIterable, NamedChoice {
+package enum SourceForm: String, CaseIterable, NamedChoice {
   case markdown
   case richMarkdown = "rich-markdown"
   case richHTML = "rich-html"
@@ -13,9 +13,9 @@ enum SourceForm: String, CaseIterable, NamedChoice {
   case botJSON = "bot-json"
   case tdlibJSON = "tdlib-json"
 
-  var name: String { rawValue }
+  package var name: String { rawValue }
 
-  var help: String {
+  package var help: String {
     switch self {
     case .markdown: "Markdown as people type it"
     case .richMarkdown: "Markdown as bots send it (Bot API)"
@@ -31,28 +31,10 @@ enum SourceForm: String, CaseIterable, NamedChoice {
   }
 
   /// Whether a message is an object of JSON.
-  var isJSON: Bool {
+  package var isJSON: Bool {
     switch self {
     case .entities, .botJSON, .tdlibJSON: true
     case .markdown, .richMarkdown, .richHTML, .tl, .tlInput, .flatbuffers, .postbox: false
-    }
-  }
-
-  var isBinary: Bool { target.isBinary }
-
-  /// The same form to write in.
-  var target: TargetForm {
-    switch self {
-    case .markdown: .markdown
-    case .richMarkdown: .richMarkdown
-    case .richHTML: .richHTML
-    case .entities: .entities
-    case .tl: .tl
-    case .tlInput: .tlInput
-    case .flatbuffers: .flatbuffers
-    case .postbox: .postbox
-    case .botJSON: .botJSON
-    case .tdlibJSON: .tdlibJSON
     }
   }
 }

@@ -5,7 +5,7 @@ import Glibc
 /// The bytes go to a new file in the same folder, to the disc, and then take the old file's name, its
 /// permissions kept. A link is followed; what is no regular file (`/dev/null`, a pipe) is written to
 /// directly.
-func writeWhole(_ bytes: [UInt8], to path: String) throws(OutputProblem.Cause) {
+package func writeWhole(_ bytes: [UInt8], to path: String) throws(OutputProblem.Cause) {
   let target = resolvingLinks(path)
   var old = stat()
   let exists = stat(target, &old) == 0
@@ -36,6 +36,19 @@ func writeWhole(_ bytes: [UInt8], to path: String) throws(OutputProblem.Cause) {
     throw .cannotWrite(error)
   }
   syncFolder(folder)
+}
+
+/// What is known before any work to keep ``writeWhole(_:to:)`` from writing there; nil for nothing.
+package func obstacleToWriting(_ path: String) -> OutputProblem.Cause? {
+  let target = resolvingLinks(path)
+  var old = stat()
+  if stat(target, &old) == 0 {
+    if old.st_mode & S_IFMT == S_IFDIR { return .isFolder }
+    if old.st_mode & S_IFMT != S_IFREG { return nil }
+  }
+  let folder = folderOf(target)
+  if access(folder, W_OK | X_OK) == 0 { return nil }
+  return OutputProblem.Cause(SystemError(number: errno), makingIn: folder)
 }
 
 private func writeThrough(_ bytes: [UInt8], to path: String) throws(OutputProblem.Cause) {

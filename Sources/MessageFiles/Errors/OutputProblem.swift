@@ -2,12 +2,17 @@ import CommandTable
 import Glibc
 
 /// Why a result could not be written.
-struct OutputProblem: Hashable {
+package struct OutputProblem: Hashable {
   /// As the user named it; nil for standard output.
-  var path: String?
-  var cause: Cause
+  package var path: String?
+  package var cause: Cause
 
-  enum Cause: Error, Hashable {
+  package init(path: String?, cause: Cause) {
+    self.path = path
+    self.cause = cause
+  }
+
+  package enum Cause: Error, Hashable {
     case folderIsMissing(String)
     case folderIsNotWritable(String)
     case isFolder
@@ -17,7 +22,7 @@ struct OutputProblem: Hashable {
     case cannotWrite(SystemError)
 
     /// Why something new cannot be made in a folder.
-    init(_ error: SystemError, makingIn folder: String) {
+    package init(_ error: SystemError, makingIn folder: String) {
       switch error.number {
       case ENOENT, ENOTDIR: self = .folderIsMissing(folder)
       case EACCES, EPERM, EROFS: self = .folderIsNotWritable(folder)
@@ -26,7 +31,7 @@ struct OutputProblem: Hashable {
     }
   }
 
-  var message: String {
+  package var message: String {
     "\(printable(path ?? "stdout")): error: \(sentence)\n"
   }
 

@@ -1,21 +1,27 @@
 import Glibc
 
 /// An error of the operating system.
-struct SystemError: Error, Hashable {
+package struct SystemError: Error, Hashable {
   /// As in errno.
-  var number: Int32
+  package var number: Int32
 
-  var isClosedPipe: Bool { number == EPIPE }
+  package init(number: Int32) {
+    self.number = number
+  }
+
+  package var isClosedPipe: Bool { number == EPIPE }
 
   /// In the system's words, as the end of a sentence: "no space left on device".
-  var words: String {
+  package var words: String {
     guard let text = strerror(number) else { return "error \(number)" }
     let words = String(cString: text)
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 
   /// Runs a call that returns a negative number on failure, again when a signal interrupts it.
-  static func check<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
+  package static func check<Result: SignedInteger>(_ call: () -> Result) throws(SystemError)
+    -> Result
+  {
     while true {
       let result = call()
       if result >= 0 { return result }
@@ -25,7 +31,7 @@ struct SystemError: Error, Hashable {
 
   /// The same for reading or writing a file that may be set not to block (a terminal or pipe shared
   /// with a program that set it so): waits until it is ready.
-  static func check(
+  package static func check(
     waitingOn file: Int32, for events: Int32, _ call: () -> Int
   ) throws(SystemError) -> Int {
     while true {

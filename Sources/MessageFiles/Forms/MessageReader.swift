@@ -1,15 +1,21 @@
 import Recto
 
 /// A message in some form on its way to a page.
-struct MessageReader {
-  let source: InputSource
+package struct MessageReader {
+  package let source: InputSource
   /// Nil goes by the file's extension and its content.
-  var form: SourceForm?
+  package var form: SourceForm?
   /// Reads Markdown as a document.
-  var isDocument = false
+  package var isDocument = false
+
+  package init(source: InputSource, form: SourceForm? = nil, isDocument: Bool = false) {
+    self.source = source
+    self.form = form
+    self.isDocument = isDocument
+  }
 
   /// The page, and what was read differently than meant.
-  func read() throws(ToolError) -> (page: InstantPage, notes: [Diagnostic]) {
+  package func read() throws(ToolError) -> (page: InstantPage, notes: [Diagnostic]) {
     try page(from: form ?? SourceForm(guessedFrom: source))
   }
 
@@ -90,7 +96,7 @@ struct MessageReader {
   }
 
   /// What `read` makes of the message's text, its errors told as those of the file.
-  func readingMarkup<Result>(
+  package func readingMarkup<Result>(
     _ read: (String) throws(MarkupError) -> Result
   ) throws(ToolError) -> Result {
     let text = try source.text()
@@ -101,7 +107,7 @@ struct MessageReader {
     }
   }
 
-  var markdownOptions: MarkdownOptions {
+  package var markdownOptions: MarkdownOptions {
     let fileName = source.isStandardInput ? nil : source.name.fileName
     return MarkdownOptions(mode: isDocument ? .document(fileName: fileName) : .chat)
   }
@@ -109,7 +115,7 @@ struct MessageReader {
 
 extension SourceForm {
   /// What a message seems to be: by its file's extension, else by how its bytes begin.
-  init(guessedFrom source: InputSource) {
+  package init(guessedFrom source: InputSource) {
     switch source.name.fileExtension {
     case "md", "markdown", "txt": self = .markdown
     case "html", "htm": self = .richHTML

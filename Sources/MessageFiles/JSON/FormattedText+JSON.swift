@@ -3,7 +3,7 @@ import Recto
 /// A text and its entities as the Bot API writes them: `{"text":"…","entities":[…]}`.
 extension FormattedText {
   /// What entities of a text need not be (within it, in order, not crossing), these are.
-  init(json bytes: [UInt8]) throws(JSONDecodingError) {
+  package init(json bytes: [UInt8]) throws(JSONDecodingError) {
     let root = try JSONDocument(bytes).root
     var text = FormattedText(text: try root.required("text").string())
     if var elements = try root["entities"]?.elements() {
@@ -13,7 +13,7 @@ extension FormattedText {
   }
 
   /// One line, without its end.
-  var json: String {
+  package var json: String {
     let value: JSONValue = ["text": .string(text), "entities": .array(entities.compactMap(\.json))]
     return value.text()
   }

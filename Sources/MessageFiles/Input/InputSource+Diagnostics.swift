@@ -2,23 +2,23 @@ import Recto
 
 extension InputSource {
   /// A problem with the message, as the end of a line of standard error.
-  func problem(_ sentence: String, at position: SourcePosition? = nil) -> ToolError {
+  package func problem(_ sentence: String, at position: SourcePosition? = nil) -> ToolError {
     .input(diagnostic(sentence, at: position))
   }
 
-  func problem(_ error: JSONDecodingError) -> ToolError {
+  package func problem(_ error: JSONDecodingError) -> ToolError {
     problem(error.description, at: SourcePosition(error.position))
   }
 
-  func diagnostic(_ sentence: String, at position: SourcePosition? = nil) -> Diagnostic {
+  package func diagnostic(_ sentence: String, at position: SourcePosition? = nil) -> Diagnostic {
     Diagnostic(file: name, position: position, sentence: sentence)
   }
 
-  func diagnostic(_ loss: PageLoss) -> Diagnostic { diagnostic("\(loss)") }
+  package func diagnostic(_ loss: PageLoss) -> Diagnostic { diagnostic("\(loss)") }
 }
 
 extension SourcePosition {
-  init(_ position: JSONPosition) {
+  package init(_ position: JSONPosition) {
     self.init(line: position.line, column: position.column)
   }
 }

@@ -1,6 +1,6 @@
 /// The lines of a stream, one after the other; never more of them in memory than the longest.
-struct LineReader {
-  enum Line {
+package struct LineReader {
+  package enum Line {
     case whole([UInt8])
     /// Longer than a message may be; what it said is dropped.
     case tooLong
@@ -12,16 +12,16 @@ struct LineReader {
   private var position = 0
   private var isAtEnd = false
 
-  init(_ stream: any ByteSource, limit: Int = InputSource.sizeLimit) {
+  package init(_ stream: any ByteSource, limit: Int = InputSource.sizeLimit) {
     self.stream = stream
     self.limit = limit
   }
 
   /// Whether the next line is here already, so that asking for it waits for nobody.
-  var hasLine: Bool { isAtEnd || buffer[position...].contains(UInt8(ascii: "\n")) }
+  package var hasLine: Bool { isAtEnd || buffer[position...].contains(UInt8(ascii: "\n")) }
 
   /// Without the line's end, `\n` or `\r\n`; nil at the end of the stream.
-  mutating func next() throws(SystemError) -> Line? {
+  package mutating func next() throws(SystemError) -> Line? {
     var isTooLong = false
     var searched = position
     while true {

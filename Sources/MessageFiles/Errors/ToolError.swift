@@ -1,7 +1,7 @@
 import CommandTable
 
-/// Why a command line did not do what it was asked to.
-enum ToolError: Error {
+/// Why a command line did not do what it was asked to: the errors of the tool and of its window.
+package enum ToolError: Error {
   case usage(UsageError)
   case input(Diagnostic)
   case output(OutputProblem)
@@ -9,19 +9,12 @@ enum ToolError: Error {
   case findings(String)
 
   /// A command line that is understood and asks for what may not be.
-  static func rule(_ sentence: String, in command: [String]) -> ToolError {
+  package static func rule(_ sentence: String, in command: [String]) -> ToolError {
     .usage(UsageError(.rule(sentence), in: command))
   }
 
-  var exitCode: ExitCode {
-    switch self {
-    case .usage: .wrongUsage
-    case .input, .output, .findings: .failed
-    }
-  }
-
   /// What standard error shows; ends in a newline.
-  var message: String {
+  package var message: String {
     switch self {
     case .usage(let error): error.message
     case .input(let diagnostic): diagnostic.message(severity: .error)

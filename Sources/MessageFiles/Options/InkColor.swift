@@ -1,0 +1,20 @@
+import CommandTable
+
+/// A colour as it is given on the command line: six hexadecimal digits.
+package struct InkColor: Hashable, Sendable {
+  package var rgb: UInt32
+
+  package init(rgb: UInt32) {
+    self.rgb = rgb
+  }
+
+  package static let black = InkColor(rgb: 0)
+
+  package static var syntax: ValueSyntax<InkColor> {
+    ValueSyntax(expectation: "six hexadecimal digits like 1a73e8") { text in
+      let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+      guard digits.utf8.count == 6, let rgb = UInt32(digits, radix: 16) else { return nil }
+      return InkColor(rgb: rgb)
+    }
+  }
+}
