@@ -16,15 +16,41 @@ let syntaxTargets: [Target] =
       linkerSettings: [.linkedLibrary("KF5SyntaxHighlighting")]),
   ] : [.target(name: "CSyntaxShim")]
 
+/// Pictures of videos and of animated stickers: without the libraries they are placeholders.
+let hasVideo = FileManager.default.fileExists(
+  atPath: "/usr/include/gstreamer-1.0/gst/app/gstappsink.h")
+let hasStickers = FileManager.default.fileExists(atPath: "/usr/include/rlottie_capi.h")
+
+let mediaTargets: [Target] =
+  (hasVideo
+    ? [
+      .systemLibrary(
+        name: "CGStreamer", path: "Sources/CModules/CGStreamer",
+        pkgConfig: "gstreamer-app-1.0 gstreamer-video-1.0")
+    ] : [])
+  + (hasStickers
+    ? [
+      .systemLibrary(
+        name: "CLottie", path: "Sources/CModules/CLottie", pkgConfig: "rlottie")
+    ] : [])
+  + [
+    // Reads one file and ends; a process of its own, started for the first one.
+    .executableTarget(
+      name: "MediaReader",
+      dependencies: (hasVideo ? ["CGStreamer"] : []) + (hasStickers ? ["CLottie"] : []),
+      linkerSettings: [.linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("dl")])
+  ]
+
 let package = Package(
   name: "Recto",
   products: [
     .library(name: "Recto", targets: ["Recto"]),
     .executable(name: "recto", targets: ["RectoTool"]),
+    .executable(name: "recto-media", targets: ["MediaReader"]),
     // Loaded when the first code is coloured, linked by nobody.
     .library(name: "RectoSyntax", type: .dynamic, targets: ["CSyntaxShim"]),
   ],
-  targets: syntaxTargets + [
+  targets: syntaxTargets + mediaTargets + [
     // Doors to system libraries.
     .systemLibrary(
       name: "CPango", path: "Sources/CModules/CPango", pkgConfig: "pangoft2 harfbuzz fontconfig",

@@ -45,8 +45,8 @@ enum HouseRules {
     "CodeHighlighting", "PageLayout", "PageReveal", "PageDrawing", "Localization", "Composer",
   ]
 
-  /// Targets in C++ behind a header of C. Swift loads them at run time and imports none of them.
-  static let shims: Set<String> = ["CSyntaxShim"]
+  /// Targets in C and C++. Swift loads or runs them at run time and imports none of them.
+  static let shims: Set<String> = ["CSyntaxShim", "MediaReader"]
 
   /// Open to every target: the C library, and the standard library's own modules.
   static let everywhere: Set<String> = ["Glibc", "Synchronization"]

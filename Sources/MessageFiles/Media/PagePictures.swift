@@ -7,6 +7,8 @@ package struct PagePictures {
   package let store = ImageStore()
   /// The size each readable picture has, from its header alone.
   package private(set) var sizes: [MediaId: PixelDimensions] = [:]
+  /// How long the readable videos are, seconds.
+  package private(set) var durations: [MediaId: Double] = [:]
   /// A sentence for each picture that is not there.
   package private(set) var problems: [String] = []
   private var paths: [MediaId: String] = [:]
@@ -15,9 +17,11 @@ package struct PagePictures {
   /// - Parameters:
   ///   - folder: what the paths of the page start from.
   ///   - mediaFolder: where to look for what is not there.
+  ///   - tileFolder: where the tiles of maps are.
   ///   - command: whose option the folder of media is.
   package init(
-    page: InstantPage, folder: String, mediaFolder: String?, command: [String]
+    page: InstantPage, folder: String, mediaFolder: String?, tileFolder: String? = nil,
+    command: [String]
   ) throws(ToolError) {
     do {
       media = try mediaFolder.map { path throws(SystemError) in try MediaFolder(path: path)
@@ -32,6 +36,7 @@ package struct PagePictures {
     for use in page.mediaUses where seen.insert(use.id).inserted {
       find(use.id, page.media[use.id], in: folder)
     }
+    if let tileFolder { findMaps(on: page, folder: tileFolder) }
     guard let media else { return }
     for case .textCustomEmoji(let fileId, _) in page.richTexts {
       let id = MediaId.cloudFile(fileId)
@@ -43,7 +48,8 @@ package struct PagePictures {
   /// A sentence for each picture that turned out broken while it was drawn.
   package var failures: [String] {
     store.failures.sorted { $0.key < $1.key }.map { id, error in
-      "the picture \(paths[id] ?? "in the message") is drawn as a placeholder: \(error.description)"
+      "\(id.isMap ? "" : "the picture ")\(paths[id] ?? "in the message") is drawn as a placeholder:"
+        + " \(error.description)"
     }
   }
 
@@ -52,35 +58,77 @@ package struct PagePictures {
     case .image(let image):
       find(image.representations.last?.resource, of: id, in: folder)
     case .file(let file):
+      if let cover = file.videoCover,
+        let picture = located(cover.representations.last?.resource, of: cover.imageId, in: folder)
+      {
+        open(picture.path, calling: picture.name, as: cover.imageId)
+      }
       // What plays or is downloaded is no picture; one of its number may stand for it.
       if let picture = media?.file(numbered: id.id), file.isPictured {
         open(picture, calling: picture, as: id)
+      } else if file.showsItsContent, let picture = located(file.resource, of: id, in: folder) {
+        open(picture.path, calling: picture.name, as: id)
       }
     case nil:
       if let picture = media?.file(numbered: id.id) { open(picture, calling: picture, as: id) }
     }
   }
 
+  /// A picture that is missed when it is not there.
   private mutating func find(
     _ resource: TelegramMediaResource?, of id: MediaId, in folder: String
   ) {
+    if let picture = located(resource, of: id, in: folder) {
+      open(picture.path, calling: picture.name, as: id)
+      return
+    }
+    switch resource {
+    case .localFileReference(let file):
+      let path = file.localFilePath
+      open(path.hasPrefix("/") ? path : "\(folder)/\(path)", calling: path, as: id)
+    case .httpReference(let remote):
+      let rest = media.map { ", and \(quoted($0.path)) does not hold it" } ?? ""
+      problems.append(
+        "the picture \(remote.url) is drawn as a placeholder; recto fetches nothing\(rest)")
+    case .cloudFile, .cloudDocumentSize, .cloudPhotoSize, .cloudPeerPhotoSize,
+      .cloudStickerPackThumbnail, .cloudDocument, .localFile, .webFileReference, .empty, nil:
+      break
+    }
+  }
+
+  /// Where a medium's file is, and what sentences call it; nil when it is nowhere.
+  private func located(
+    _ resource: TelegramMediaResource?, of id: MediaId, in folder: String
+  ) -> (path: String, name: String)? {
     switch resource {
     case .localFileReference(let file):
       let path = file.localFilePath
       let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-      let other = isThere(full) ? nil : media?.file(named: path)
-      open(other ?? full, calling: path, as: id)
+      return (isThere(full) ? full : media?.file(named: path)).map { ($0, path) }
     case .httpReference(let remote):
-      if let file = media?.file(named: remote.url) {
-        open(file, calling: remote.url, as: id)
-      } else {
-        let rest = media.map { ", and \(quoted($0.path)) does not hold it" } ?? ""
-        problems.append(
-          "the picture \(remote.url) is drawn as a placeholder; recto fetches nothing\(rest)")
-      }
+      return media?.file(named: remote.url).map { ($0, remote.url) }
     case .cloudFile, .cloudDocumentSize, .cloudPhotoSize, .cloudPeerPhotoSize,
       .cloudStickerPackThumbnail, .cloudDocument, .localFile, .webFileReference, .empty, nil:
-      if let file = media?.file(numbered: id.id) { open(file, calling: file, as: id) }
+      return media?.file(numbered: id.id).map { ($0, $0) }
+    }
+  }
+
+  /// Maps are put together from tiles where there are any.
+  private mutating func findMaps(on page: InstantPage, folder: String) {
+    let tiles = MapTiles(folder: folder)
+    for step in page.walk {
+      guard let map = step.block?.mapSnapshot, sizes[map.id] == nil else { continue }
+      let place = "the map at \(map.latitude), \(map.longitude)"
+      if tiles.hasTiles(for: map) {
+        store.insert(map, tiles: tiles)
+        sizes[map.id] = map.size
+        paths[map.id] = place
+      }
+      if let tile = tiles.firstMissing(for: map) {
+        let result =
+          sizes[map.id] == nil ? "is drawn as a placeholder" : "is drawn with parts missing"
+        problems.append("\(place) \(result): there is no \(tile) in \(quoted(folder))")
+      }
     }
   }
 
@@ -93,6 +141,7 @@ package struct PagePictures {
     do {
       try store.insert(fileAt: path, for: id)
       sizes[id] = store.naturalSize(of: id)
+      durations[id] = store.duration(of: id)
       paths[id] = name
     } catch {
       problems.append("the picture \(name) is drawn as a placeholder: \(error.description)")
@@ -103,6 +152,16 @@ package struct PagePictures {
 extension TelegramMediaFile {
   /// Whether a page shows a picture of the file: a video's, a sticker's, a document's.
   fileprivate var isPictured: Bool { audio == nil }
+
+  /// Whether the file itself is what is shown.
+  fileprivate var showsItsContent: Bool {
+    video != nil || mimeType.hasPrefix("video/") || mimeType.hasPrefix("image/")
+      || mimeType == "application/x-tgsticker"
+  }
+}
+
+extension MediaId {
+  fileprivate var isMap: Bool { namespace == MediaNamespace.cloudMap }
 }
 
 extension InstantPage {

@@ -33,11 +33,7 @@ extension DisplayListBuilder {
         table.title?.items ?? [], at: frame.origin + table.titleOrigin, revealing: title)
       let top = table.gridOrigin.y
       guard bottom > top else { return }
-      add(
-        .pushClip(
-          .rect(Rect(x: frame.x, y: frame.y + top, width: frame.width, height: bottom - top))))
-      paintGrid(of: table, frame)
-      add(.popClip)
+      paintGrid(of: table, frame, height: bottom - top)
     case .thinking(let opacity, let shimmer):
       guard case .thinking(let text) = item.content else { return }
       let mask = Self.shimmer(at: shimmer, across: frame, isRightToLeft: text.isRightToLeft)

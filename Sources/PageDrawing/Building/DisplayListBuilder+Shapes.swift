@@ -69,13 +69,18 @@ extension DisplayListBuilder {
   }
 
   /// Fills, cells, inner lines, border.
-  mutating func paintGrid(of table: TableItem, _ frame: Rect) {
+  ///
+  /// - Parameter height: how much of the grid is to be seen, from its top; its border closes it there.
+  mutating func paintGrid(of table: TableItem, _ frame: Rect, height: Double = .infinity) {
     let origin = frame.origin + table.gridOrigin
+    let isCut = height < table.gridSize.height
     let grid = Rect(
-      x: origin.x, y: origin.y, width: table.gridSize.width, height: table.gridSize.height)
+      x: origin.x, y: origin.y, width: table.gridSize.width,
+      height: isCut ? height : table.gridSize.height)
     if table.scrolls {
       add(.pushClip(.rect(Rect(x: frame.x, y: grid.y, width: frame.width, height: grid.height))))
     }
+    if isCut { add(.pushClip(.roundedRect(grid, CornerRadii(table.radius)))) }
     for cell in table.cells where cell.isFilled {
       add(
         .fill(
@@ -90,6 +95,7 @@ extension DisplayListBuilder {
     for line in table.lines {
       add(.fill(.rect(line.offsetBy(dx: origin.x, dy: origin.y)), .color(table.borderColor)))
     }
+    if isCut { add(.popClip) }
     if table.borderWidth > 0 {
       let half = table.borderWidth / 2
       add(

@@ -2,7 +2,7 @@ import PageLayout
 import PageModel
 import Typesetting
 
-/// A picture; which pixels belong to the id is the painter's ``ImageSource``'s to say.
+/// A picture; which pixels belong to the id is the painter's ``MediaSource``'s to say.
 public struct ImagePaint: Sendable {
   public var id: MediaId
   public var rect: Rect

@@ -8,7 +8,7 @@ import Typesetting
 ///
 /// - Parameter context: pass the same one again to reuse fonts, glyphs and scaled pictures.
 public func export(
-  _ list: DisplayList, as format: ExportFormat, images: any ImageSource,
+  _ list: DisplayList, as format: ExportFormat, images: any MediaSource,
   context: DrawingContext = DrawingContext()
 ) throws(DrawingError) -> [UInt8] {
   switch format {
@@ -27,7 +27,7 @@ public func export(
 
 /// A drawing on sheets of paper as a PDF with a page for each.
 public func exportPDF(
-  _ drawing: SheetedDrawing, images: any ImageSource, context: DrawingContext = DrawingContext()
+  _ drawing: SheetedDrawing, images: any MediaSource, context: DrawingContext = DrawingContext()
 ) throws(DrawingError) -> [UInt8] {
   guard drawing.paper.size.width > 0, drawing.paper.size.height > 0, !drawing.sheets.isEmpty else {
     throw .emptyPicture
@@ -37,14 +37,14 @@ public func exportPDF(
 
 /// A display list as pixels in memory, `scale` (1…4) of them a point.
 public func rasterize(
-  _ list: DisplayList, scale: Double, images: any ImageSource,
+  _ list: DisplayList, scale: Double, images: any MediaSource,
   context: DrawingContext = DrawingContext()
 ) throws(DrawingError) -> PixelImage {
   try paintPixels(list, scale: scale, images: images, context: context).copy()
 }
 
 private func paintPixels(
-  _ list: DisplayList, scale: Double, images: any ImageSource, context: DrawingContext
+  _ list: DisplayList, scale: Double, images: any MediaSource, context: DrawingContext
 ) throws(DrawingError) -> PixelCanvas {
   guard scale >= 1, scale <= 4 else { throw .scaleOutOfRange(scale) }
   try list.checkSize()

@@ -21,6 +21,9 @@ public struct DecodedImage: Sendable {
         width: Int32(clamping: pixels.width), height: Int32(clamping: pixels.height))
     self.jpeg = jpeg
   }
+
+  /// What keeping it takes, bytes.
+  var cost: Int { pixels.pixels.count * 4 + (jpeg?.count ?? 0) }
 }
 
 /// An identity that copies of a picture share.

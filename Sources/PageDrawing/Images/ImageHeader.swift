@@ -2,7 +2,7 @@
 /// decoding anything.
 struct ImageHeader: Hashable {
   var format: ImageFormat
-  /// Upright pixels; nil where only decoding tells (SVG).
+  /// Upright pixels; nil where only decoding tells (SVG, what moves).
   var size: Size?
   /// 1…8 as cameras write it; 1 is upright.
   var orientation = 1
@@ -36,6 +36,10 @@ struct ImageHeader: Hashable {
     } else if reader.starts(with: "ftypavi", at: 4) {
       guard let size = ImageHeader.avif(reader) else { return nil }
       self.init(format: .avif, size: size)
+    } else if reader.bigEndian16(0) == 0x1F8B {
+      self.init(format: .tgs, size: nil)
+    } else if ImageHeader.isVideo(reader) {
+      self.init(format: .video, size: nil)
     } else if ImageHeader.isSVG(reader) {
       self.init(format: .svg, size: nil)
     } else {
@@ -117,6 +121,19 @@ struct ImageHeader: Hashable {
       largest = Size(width: size.height, height: size.width)
     }
     return largest
+  }
+
+  /// MP4 and its kin, by the boxes they begin with, and Matroska. Pictures in such boxes (HEIF) are none.
+  private static func isVideo(_ reader: ByteReader) -> Bool {
+    if reader.bigEndian32(0) == 0x1A45_DFA3 { return true }
+    if reader.starts(with: "ftyp", at: 4) {
+      let pictures: [StaticString] = [
+        "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1",
+      ]
+      return !pictures.contains { reader.starts(with: $0, at: 8) }
+    }
+    let boxes: [StaticString] = ["moov", "mdat", "wide", "free", "skip"]
+    return boxes.contains { reader.starts(with: $0, at: 4) }
   }
 
   private static func isSVG(_ reader: ByteReader) -> Bool {

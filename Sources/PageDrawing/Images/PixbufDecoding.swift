@@ -60,7 +60,7 @@ final class PixbufDecoding {
   private var reportsRows: Bool {
     switch format {
     case .png, .jpeg, .gif: true
-    case .webp, .avif, .svg: false
+    case .webp, .avif, .svg, .tgs, .video: false
     }
   }
 

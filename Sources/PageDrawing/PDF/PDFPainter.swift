@@ -6,7 +6,7 @@ import Typesetting
 /// the characters it stands for, colour emoji as pictures with invisible text over them.
 final class PDFPainter: Painter {
   let cairo: CairoContext
-  let images: any ImageSource
+  let images: any MediaSource
   let drawing: DrawingContext
   let fonts = CairoFonts()
   let strikes = StrikeSurfaces()
@@ -15,7 +15,7 @@ final class PDFPainter: Painter {
   private let output: ByteSink
 
   static func document(
-    of list: DisplayList, images: any ImageSource, context: DrawingContext
+    of list: DisplayList, images: any MediaSource, context: DrawingContext
   ) throws(DrawingError) -> [UInt8] {
     let limit = CairoContext.longestSide
     guard max(list.size.width, list.size.height) <= Double(limit) else {
@@ -30,7 +30,7 @@ final class PDFPainter: Painter {
 
   /// A page for each sheet.
   static func document(
-    of drawing: SheetedDrawing, images: any ImageSource, context: DrawingContext
+    of drawing: SheetedDrawing, images: any MediaSource, context: DrawingContext
   ) throws(DrawingError) -> [UInt8] {
     let paper = drawing.paper
     let painter = try PDFPainter(size: paper.size, images: images, drawing: context)
@@ -51,7 +51,7 @@ final class PDFPainter: Painter {
   }
 
   private init(
-    size: Size, images: any ImageSource, drawing: DrawingContext
+    size: Size, images: any MediaSource, drawing: DrawingContext
   ) throws(DrawingError) {
     self.images = images
     self.drawing = drawing

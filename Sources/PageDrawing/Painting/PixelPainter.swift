@@ -9,7 +9,7 @@ final class PixelPainter: Painter {
   /// Device pixels a point.
   let scale: Double
   let drawing: DrawingContext
-  let images: any ImageSource
+  let images: any MediaSource
   /// The clip of each open scope; the last one holds.
   var clips: [ClipState]
   /// Where glyphs go: the canvas, or the innermost layer that is painted aside.
@@ -25,7 +25,7 @@ final class PixelPainter: Painter {
 
   /// - Parameter canvas: must outlive the painter.
   init(
-    canvas: PixelCanvas, scale: Double, drawing: DrawingContext, images: any ImageSource
+    canvas: PixelCanvas, scale: Double, drawing: DrawingContext, images: any MediaSource
   ) throws(DrawingError) {
     cairo = try CairoContext(
       owning: canvas.pixels.withMemoryRebound(to: UInt8.self, capacity: canvas.width * 4) {

@@ -6,7 +6,7 @@ import Typesetting
 /// on top, to be selected, copied and searched.
 final class SVGPainter: Painter {
   var writer = SVGWriter()
-  let images: any ImageSource
+  let images: any MediaSource
   let drawing: DrawingContext
   /// The ids of glyph outlines and colour glyphs already defined.
   var glyphs: [GlyphName: GlyphDefinition] = [:]
@@ -19,7 +19,7 @@ final class SVGPainter: Painter {
   }
 
   static func document(
-    of list: DisplayList, images: any ImageSource, context: DrawingContext
+    of list: DisplayList, images: any MediaSource, context: DrawingContext
   ) throws(DrawingError) -> [UInt8] {
     let painter = SVGPainter(images: images, drawing: context)
     painter.writer.write("<style>text{fill-opacity:0;font-family:sans-serif}</style>")
@@ -27,7 +27,7 @@ final class SVGPainter: Painter {
     return painter.writer.document(size: list.size)
   }
 
-  private init(images: any ImageSource, drawing: DrawingContext) {
+  private init(images: any MediaSource, drawing: DrawingContext) {
     self.images = images
     self.drawing = drawing
   }

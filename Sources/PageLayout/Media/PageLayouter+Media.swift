@@ -93,15 +93,16 @@ extension PageLayouter {
       fit: fit, placeholder: colors.mediaPlaceholder)
     item.link = picture.link
     item.isSpoiler = picture.isSpoiler
-    if case .video = picture.kind, let file = file(picture.id) {
+    if case .video = picture.kind {
+      let file = file(picture.id)
       // The cover its author chose, once somebody has loaded it.
-      if let cover = file.videoCover?.imageId, inputs.mediaSizes[cover] != nil {
+      if let cover = file?.videoCover?.imageId, inputs.mediaSizes[cover] != nil {
         item.pictureId = cover
       }
       // 0 is what is said of a video nobody has opened.
-      if let duration = file.video?.duration, duration > 0 {
-        item.badge = durationBadge(duration, on: size)
-      }
+      let said = file?.video?.duration ?? 0
+      let duration = said > 0 ? said : inputs.mediaDurations[picture.id] ?? 0
+      if duration > 0 { item.badge = durationBadge(duration, on: size) }
     }
     return item
   }

@@ -15,14 +15,15 @@ struct BlockSpacing {
     case (_, _) where kind == .list: return up + low
     case (.list, .list): return up + low
     case (.heading, .heading): return up
-    case (.heading, .paragraph), (.heading, .list): return up + low
+    case (.heading, .paragraph), (.heading, .thinking), (.heading, .list): return up + low
     case (.paragraph, .heading): return up + metrics.baseSpacing + low
     case (.paragraph, .list): return up + low
     // Body paragraphs touch: their line boxes already carry the air.
     case (.paragraph, .paragraph): return 0
     case (.paragraph, .rawMedia): return max(1, up + low + 1)
     case (.list, .paragraph): return up + low
-    case (.rawMedia, .paragraph), (.rawMedia, .list): return max(1, up + low + 1)
+    case (.rawMedia, .paragraph), (.rawMedia, .thinking), (.rawMedia, .list):
+      return max(1, up + low + 1)
     case (.details, .details): return up + low
     case (.details, _): return up + metrics.detailsSpacing + low
     default: return up + metrics.baseSpacing + low
@@ -33,7 +34,7 @@ struct BlockSpacing {
   func leading(_ rhythm: BlockRhythm) -> Double {
     switch rhythm {
     case .heading: return max(0, metrics.headingPadding - 1)
-    case .paragraph: return metrics.blockPadding + 2
+    case .paragraph, .thinking: return metrics.blockPadding + 2
     case .table: return metrics.blockPadding + 7
     case .rawMedia, .creditedMedia, .flushMedia, .code, .banner: return 0
     case .buttonRow, .list, .details, .divider, .anchor, .unsupported, .related, .other:
@@ -44,7 +45,7 @@ struct BlockSpacing {
   /// The space below the last block of a page.
   func trailing(_ rhythm: BlockRhythm) -> Double {
     switch rhythm {
-    case .paragraph: return metrics.blockPadding + 2
+    case .paragraph, .thinking: return metrics.blockPadding + 2
     case .table: return 2 * metrics.blockPadding
     case .creditedMedia: return metrics.blockPadding + 2
     case .rawMedia, .flushMedia, .related: return 0
@@ -60,7 +61,8 @@ struct BlockSpacing {
     case .divider: metrics.dividerPadding
     case .anchor: 0
     case .unsupported: UnsupportedMetrics.padding
-    case .paragraph, .list, .rawMedia, .creditedMedia, .flushMedia, .buttonRow, .details, .table,
+    case .paragraph, .thinking, .list, .rawMedia, .creditedMedia, .flushMedia, .buttonRow, .details,
+      .table,
       .code, .banner, .related, .other:
       metrics.blockPadding
     }
@@ -88,6 +90,8 @@ enum SequenceKind: Hashable {
 enum BlockRhythm: Hashable {
   case heading
   case paragraph
+  /// What a model thinks: stands apart from the paragraphs of its answer.
+  case thinking
   case list
   /// Picture-like media without a credit.
   case rawMedia
@@ -114,7 +118,8 @@ enum BlockRhythm: Hashable {
     }
     switch block {
     case .heading: self = .heading
-    case .paragraph, .thinking: self = .paragraph
+    case .paragraph: self = .paragraph
+    case .thinking: self = .thinking
     case .list: self = .list
     case .image(_, let caption, _, _, _), .video(_, let caption, _, _, _),
       .slideshow(_, let caption), .collage(_, let caption), .map(_, _, _, _, let caption):

@@ -23,6 +23,8 @@ public struct LayoutInputs: Sendable {
   public var expandsAllQuotes: Bool
   /// Natural sizes of media as found by whoever loads them; they win over the page's own.
   public var mediaSizes: [MediaId: PixelDimensions]
+  /// Lengths of videos as found by whoever loads them, seconds; for those whose page does not say.
+  public var mediaDurations: [MediaId: Double]
   /// The colours of code as far as they are known; other code is plain. Keys have the code's
   /// plain text.
   public var codeHighlights: [CodeSpec: CodeHighlight]
@@ -40,6 +42,7 @@ public struct LayoutInputs: Sendable {
     screenScale: Double = 2, isRightToLeft: Bool? = nil, expandedDetails: [Int: Bool] = [:],
     expandsAllDetails: Bool = false, expandedQuotes: Set<[Int]> = [],
     expandsAllQuotes: Bool = false, mediaSizes: [MediaId: PixelDimensions] = [:],
+    mediaDurations: [MediaId: Double] = [:],
     codeHighlights: [CodeSpec: CodeHighlight] = [:], strings: LayoutStrings = LayoutStrings(),
     now: Int32? = nil, fitsToWidth: Bool = false,
     edgeSpacingReduction: Double = 0
@@ -55,6 +58,7 @@ public struct LayoutInputs: Sendable {
     self.expandedQuotes = expandedQuotes
     self.expandsAllQuotes = expandsAllQuotes
     self.mediaSizes = mediaSizes
+    self.mediaDurations = mediaDurations
     self.codeHighlights = codeHighlights
     self.strings = strings
     self.now = now

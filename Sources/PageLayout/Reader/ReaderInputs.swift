@@ -20,6 +20,8 @@ public struct ReaderInputs: Sendable {
   public var expandsAllDetails: Bool
   /// As in ``LayoutInputs/mediaSizes``.
   public var mediaSizes: [MediaId: PixelDimensions]
+  /// As in ``LayoutInputs/mediaDurations``.
+  public var mediaDurations: [MediaId: Double]
   /// As in ``LayoutInputs/codeHighlights``.
   public var codeHighlights: [CodeSpec: CodeHighlight]
   public var strings: LayoutStrings
@@ -34,6 +36,7 @@ public struct ReaderInputs: Sendable {
     isSerif: Bool = false, accent: Color? = nil, screenScale: Double = 2,
     isRightToLeft: Bool? = nil, expandedDetails: [Int: Bool] = [:],
     expandsAllDetails: Bool = false, mediaSizes: [MediaId: PixelDimensions] = [:],
+    mediaDurations: [MediaId: Double] = [:],
     codeHighlights: [CodeSpec: CodeHighlight] = [:], strings: LayoutStrings = LayoutStrings(),
     now: Int32? = nil, showsFeedback: Bool = true
   ) {
@@ -47,6 +50,7 @@ public struct ReaderInputs: Sendable {
     self.expandedDetails = expandedDetails
     self.expandsAllDetails = expandsAllDetails
     self.mediaSizes = mediaSizes
+    self.mediaDurations = mediaDurations
     self.codeHighlights = codeHighlights
     self.strings = strings
     self.now = now
@@ -62,7 +66,8 @@ extension LayoutInputs {
       theme: .reader(inputs.theme, accent: inputs.accent, isSerif: inputs.isSerif),
       screenScale: inputs.screenScale, isRightToLeft: inputs.isRightToLeft,
       expandedDetails: inputs.expandedDetails, expandsAllDetails: inputs.expandsAllDetails,
-      mediaSizes: inputs.mediaSizes, codeHighlights: inputs.codeHighlights,
+      mediaSizes: inputs.mediaSizes, mediaDurations: inputs.mediaDurations,
+      codeHighlights: inputs.codeHighlights,
       strings: inputs.strings, now: inputs.now)
   }
 }

@@ -6,17 +6,27 @@ struct InputChange {
   private let new: LayoutInputs
   private let changedDetails: [Int]
   private let changedQuotes: Set<Int>
-  private let mediaChanged: Bool
+  private let changedMedia: Set<MediaId>
+  private let media: [MediaId: Media]
   private let codeChanged: Bool
 
-  init(from old: LayoutInputs, to new: LayoutInputs) {
+  /// - Parameter media: the page's.
+  init(from old: LayoutInputs, to new: LayoutInputs, media: [MediaId: Media]) {
     self.old = old
     self.new = new
+    self.media = media
     changedDetails = Set(old.expandedDetails.keys).union(new.expandedDetails.keys)
       .filter { old.expandedDetails[$0] != new.expandedDetails[$0] }
     changedQuotes = Set(
       old.expandedQuotes.symmetricDifference(new.expandedQuotes).compactMap(\.first))
-    mediaChanged = old.mediaSizes != new.mediaSizes
+    changedMedia = Set(
+      Set(old.mediaSizes.keys).union(new.mediaSizes.keys).filter {
+        old.mediaSizes[$0] != new.mediaSizes[$0]
+      }
+    ).union(
+      Set(old.mediaDurations.keys).union(new.mediaDurations.keys).filter {
+        old.mediaDurations[$0] != new.mediaDurations[$0]
+      })
     codeChanged = old.codeHighlights != new.codeHighlights
   }
 
@@ -37,7 +47,7 @@ struct InputChange {
     }
     if changedQuotes.contains(layout.start.index) { return true }
     if old.expandsAllQuotes != new.expandsAllQuotes, block.holdsQuote { return true }
-    if mediaChanged, layout.mediaCount > 0 || block.showsMedia { return true }
+    if !changedMedia.isEmpty, block.shows(changedMedia, of: media) { return true }
     if codeChanged, block.holdsCode(recoloredFrom: old, to: new) { return true }
     return old.now != new.now && block.showsRelativeDate
   }
@@ -52,7 +62,23 @@ extension InstantPageBlock {
       switch piece.part {
       case .medium: true
       case .string: false
-      case .text(let text, _): text.walk.contains(where: \.isPicture)
+      case .text(let text, _): text.walk.contains { $0.pictureId != nil }
+      }
+    }
+  }
+
+  /// Whether one of the media stands in the block, or a video whose cover it is.
+  fileprivate func shows(_ ids: Set<MediaId>, of media: [MediaId: Media]) -> Bool {
+    alone.content.contains { piece in
+      switch piece.part {
+      case .medium(let id, _):
+        if ids.contains(id) { return true }
+        guard case .file(let file)? = media[id], let cover = file.videoCover else { return false }
+        return ids.contains(cover.imageId)
+      case .string:
+        return false
+      case .text(let text, _):
+        return text.walk.contains { $0.pictureId.map(ids.contains) ?? false }
       }
     }
   }
@@ -78,14 +104,16 @@ extension InstantPageBlock {
 }
 
 extension RichText {
-  fileprivate var isPicture: Bool {
+  /// The medium whose picture the text is.
+  fileprivate var pictureId: MediaId? {
     switch self {
-    case .image, .textCustomEmoji: true
+    case .image(let id, _): id
+    case .textCustomEmoji(let fileId, _): .cloudFile(fileId)
     case .empty, .plain, .bold, .italic, .underline, .strikethrough, .fixed, .url, .email,
       .concat, .subscript, .superscript, .marked, .phone, .anchor, .formula, .textAutoEmail,
       .textAutoPhone, .textAutoUrl, .textBankCard, .textBotCommand, .textCashtag, .textHashtag,
       .textMention, .textMentionName, .textSpoiler, .textDate, .textButton, .textTonAddress:
-      false
+      nil
     }
   }
 }

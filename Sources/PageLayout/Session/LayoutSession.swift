@@ -61,7 +61,7 @@ public final class LayoutSession {
   /// `now` is another. Call ``relay()`` when the language changes.
   @discardableResult
   public func update(inputs: LayoutInputs) -> PageLayout {
-    let change = InputChange(from: self.inputs, to: inputs)
+    let change = InputChange(from: self.inputs, to: inputs, media: page.media)
     self.inputs = inputs
     guard !change.touchesEverything else { return relay() }
     growing = nil

@@ -146,7 +146,10 @@ struct RichTextStyler {
     look.object = .image(id)
     let natural = naturalSize(of: id, dimensions)
     let metrics = context.metrics(for: state.font)
-    var scale = min(1, maximumImageWidth / natural.width)
+    // Fitted into a square as wide as the text may be.
+    var scale = min(
+      1, maximumImageWidth / natural.width,
+      min(maximumImageWidth, PageMetrics.mediaHeightCap) / natural.height)
     if isLabel { scale = min(scale, (metrics.ascent + metrics.descent) / natural.height) }
     let size = Size(width: natural.width * scale, height: natural.height * scale)
     // A picture about as high as the text floats on the cap box; a higher one makes its own room, or it

@@ -1,28 +1,42 @@
 import Typesetting
 
-/// A size that follows another smoothly.
+/// A size that follows another smoothly. Every change moves on its own, beside those that are still on
+/// their way: a message that gets line after line is never a whole movement behind.
 struct SizeMovement: Hashable, Sendable {
-  private var start = Size.zero
-  private var startTime = -Double.infinity
+  private struct Change: Hashable {
+    var difference: Size
+    var time: Double
+  }
+
   private(set) var target = Size.zero
+  /// Those that may not have arrived, in their order.
+  private var changes: [Change] = []
 
   /// Heads for a size from wherever it is now.
   mutating func move(to size: Size, at now: Double) {
     guard size != target else { return }
-    let current = value(at: now)
-    // What was not there begins as wide as it will be and grows downwards.
-    start = current.height > 0 ? current : Size(width: size.width, height: 0)
+    changes.removeAll { now - $0.time >= RevealTimings.size }
+    // What was not there has room for what is in it at once: growing from nothing, it would cut it off.
+    if target.height > 0 || !changes.isEmpty {
+      changes.append(
+        Change(
+          difference: Size(
+            width: size.width - target.width, height: size.height - target.height), time: now))
+    }
     target = size
-    startTime = now
   }
 
   func value(at now: Double) -> Size {
-    let part = Easing.inOut.value(at: (now - startTime) / RevealTimings.size)
-    guard part < 1 else { return target }
-    return Size(
-      width: start.width + (target.width - start.width) * part,
-      height: start.height + (target.height - start.height) * part)
+    var size = target
+    for change in changes {
+      let rest = 1 - Easing.inOut.value(at: (now - change.time) / RevealTimings.size)
+      size.width -= change.difference.width * rest
+      size.height -= change.difference.height * rest
+    }
+    return size
   }
 
-  func isMoving(at now: Double) -> Bool { now - startTime < RevealTimings.size }
+  func isMoving(at now: Double) -> Bool {
+    changes.last.map { now - $0.time < RevealTimings.size } ?? false
+  }
 }

@@ -20,7 +20,10 @@ enum LookOptions {
     "locale", "LOCALE", .text, help: "Whose dates and numbers, like de_DE; in UTC")
   static let media = OptionalOption<String>(
     "media", "FOLDER", .path(extensions: []),
-    help: "Where to look for pictures that are not where the message says")
+    help: "Where to look for pictures, videos and emoji that are not where the message says")
+  static let tiles = OptionalOption<String>(
+    "tiles", "FOLDER", .path(extensions: []),
+    help: "Where the tiles of maps are, as zoom/x/y.png")
   static let outgoing = Flag("outgoing", help: "As the one who sent it sees it")
   static let document = Flag(
     "document", help: "Read it as a document: a first-level heading is the page's title")
@@ -31,7 +34,8 @@ enum LookOptions {
   static var descriptions: [OptionDescription] {
     [
       width.description, scale.description, theme.description, accent.description,
-      textSize.description, locale.description, media.description, outgoing.description,
+      textSize.description, locale.description, media.description, tiles.description,
+      outgoing.description,
       document.description, rightToLeft.description, expand.description, noBubble.description,
     ]
   }
@@ -49,6 +53,7 @@ extension RenderOptions {
     textSize = arguments[LookOptions.textSize] ?? textSize
     locale = arguments[LookOptions.locale]
     mediaFolder = arguments[LookOptions.media]
+    tileFolder = arguments[LookOptions.tiles]
     isOutgoing = arguments[LookOptions.outgoing]
     isDocument = arguments[LookOptions.document]
     isRightToLeft = arguments[LookOptions.rightToLeft]

@@ -28,8 +28,9 @@ enum RenderCommand: ToolCommand {
       discussion: [
         "png is pixels, svg and pdf keep the text as text, txt lists every item of the layout with "
           + "its frame. The file is written whole or not at all.",
-        "In the folder of --media a picture has the name the message gives it, or its number: "
-          + "4711.jpg for tg://photo?id=4711. Nothing is ever fetched.",
+        "In the folder of --media a picture, a video or a custom emoji has the name the message "
+          + "gives it, or its number: 4711.jpg for tg://photo?id=4711. In that of --tiles a map's "
+          + "tiles are zoom/x/y.png. Nothing is ever fetched.",
       ],
       arguments: [input.description],
       options: [

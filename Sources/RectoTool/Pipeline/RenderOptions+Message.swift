@@ -16,15 +16,15 @@ extension RenderOptions {
   }
 
   func messageInputs(
-    mediaSizes: [MediaId: PixelDimensions], codeHighlights: [CodeSpec: CodeHighlight],
-    strings: LayoutStrings
+    _ pictures: PagePictures, codeHighlights: [CodeSpec: CodeHighlight], strings: LayoutStrings
   ) -> LayoutInputs {
     LayoutInputs(
       width: width, theme: .chat(messageStyle.palette),
       textSize: .init(rawValue: textSize.points) ?? .regular,
       screenScale: Double(scale), isRightToLeft: isRightToLeft ? true : nil,
       expandsAllDetails: expandsEverything, expandsAllQuotes: expandsEverything,
-      mediaSizes: mediaSizes, codeHighlights: codeHighlights, strings: strings)
+      mediaSizes: pictures.sizes, mediaDurations: pictures.durations,
+      codeHighlights: codeHighlights, strings: strings)
   }
 
   /// The layout's own words, dates and numbers, as the locale has them.

@@ -28,6 +28,8 @@ struct RenderOptions: Hashable, Sendable {
   var locale: String?
   /// Where media are looked for that are not where the message says.
   var mediaFolder: String?
+  /// Where the tiles of maps are.
+  var tileFolder: String?
 
   /// From a watch to a wall.
   static let widths = 60.0...4000.0

@@ -25,7 +25,7 @@ struct EngineRun {
     var warnings = message.notes
     let pictures = try PagePictures(
       page: message.page, folder: source.folder, mediaFolder: options.mediaFolder,
-      command: options.command)
+      tileFolder: options.tileFolder, command: options.command)
     warnings += pictures.problems.map { source.diagnostic($0) }
     let scene = Scene(
       page: message.page, options: options, pictures: pictures, strings: try options.strings(),

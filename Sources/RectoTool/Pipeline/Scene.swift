@@ -63,8 +63,7 @@ struct Scene {
   }
 
   private var messageInputs: LayoutInputs {
-    options.messageInputs(
-      mediaSizes: pictures.sizes, codeHighlights: codeHighlights, strings: strings)
+    options.messageInputs(pictures, codeHighlights: codeHighlights, strings: strings)
   }
 
   private var articleInputs: ReaderInputs {
@@ -81,6 +80,6 @@ struct Scene {
       isSerif: options.isSerif, accent: options.accentColor, screenScale: Double(options.scale),
       isRightToLeft: options.isRightToLeft ? true : nil,
       expandsAllDetails: options.expandsEverything, mediaSizes: pictures.sizes,
-      codeHighlights: codeHighlights, strings: strings)
+      mediaDurations: pictures.durations, codeHighlights: codeHighlights, strings: strings)
   }
 }

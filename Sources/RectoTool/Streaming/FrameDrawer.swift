@@ -35,10 +35,12 @@ final class FrameDrawer {
     return try picture(of: last)
   }
 
-  /// A frame that looks like the last one that was drawn is not drawn again.
+  /// A frame that looks like the last one that was drawn is not drawn again. Where a sticker moves, none
+  /// does.
   func picture(of frame: StreamedFrame) throws(ToolError) -> PixelImage {
     if let picture,
-      frame.index == picture.frame || (frame.isUnchanged && frame.index == picture.frame + 1)
+      frame.index == picture.frame
+        || (frame.isUnchanged && !images.moves && frame.index == picture.frame + 1)
     {
       self.picture?.frame = frame.index
       return picture.pixels
@@ -47,7 +49,8 @@ final class FrameDrawer {
     message.size = size
     do {
       let list = displayList(for: message, revealing: frame.reveal)
-      let pixels = try rasterize(list, scale: scale, images: images, context: context)
+      let pixels = try rasterize(
+        list, scale: scale, images: images.moment(frame.time), context: context)
       picture = (frame.index, pixels)
       return pixels
     } catch {

@@ -16,10 +16,10 @@ struct StreamRun {
     let document = try markup.document(of: input)
     let pictures = try PagePictures(
       page: document.page, folder: input.folder, mediaFolder: options.look.mediaFolder,
-      command: options.look.command)
+      tileFolder: options.look.tileFolder, command: options.look.command)
     let arrivals = try arrivalPlan(markup)
     let inputs = options.look.messageInputs(
-      mediaSizes: pictures.sizes, codeHighlights: [:], strings: try options.look.strings())
+      pictures, codeHighlights: [:], strings: try options.look.strings())
     let context = try TypesettingContext.forTool()
     let highlighter = CodeHighlighter()
     func steps() -> StreamSteps {

@@ -21,6 +21,18 @@ struct WebPAnimationTests {
     for (step, frame) in frames.enumerated() { #expect(frame.picture == scene(step), "\(step)") }
   }
 
+  @Test("As a picture of a message it is its first frame")
+  func firstFrame() throws {
+    let animation = try WebPAnimation(width: 24, height: 16)
+    for step in 0..<3 { try animation.append(scene(step), at: step * 40) }
+    let bytes = try animation.finish(at: 200)
+    do {
+      #expect(try ImageDecoder().decode(bytes).pixels == scene(0))
+    } catch ImageError.missingLoader(.webp) {
+      // Not every machine has the loader.
+    }
+  }
+
   @Test("What stays the same costs next to nothing")
   func unchanged() throws {
     var sizes: [Int] = []

@@ -173,7 +173,7 @@ struct ImageDecoderTests {
     ),
     (
       .unknownFormat,
-      "The picture's format is not known. Use PNG, JPEG, GIF, WebP, AVIF or SVG."
+      "The picture's format is not known. Use PNG, JPEG, GIF, WebP, AVIF, SVG, TGS, MP4 or WebM."
     ),
     (
       .tooLarge(width: 70_000, height: 70_000, limit: 40_000_000),

@@ -169,6 +169,38 @@ struct MediaLayoutTests {
     }
   }
 
+  @Test("A video's length is its page's, else the one found in its file; none is no length")
+  func duration() throws {
+    let file = MediaId.cloudFile(5)
+    func badge(said: Double?, found: Double?) -> String? {
+      var page = InstantPage(blocks: [
+        .video(
+          id: file, caption: InstantPageCaption(), autoplay: false, loop: false, spoiler: false)
+      ])
+      if let said {
+        page.media[file] = .file(
+          TelegramMediaFile(
+            fileId: file, resource: .empty, mimeType: "video/mp4",
+            attributes: [
+              .video(
+                TelegramMediaVideoAttribute(
+                  duration: said, size: PixelDimensions(width: 640, height: 360)))
+            ]))
+      }
+      var inputs = LayoutInputs(width: 360, theme: .chat(.day(outgoing: false)))
+      inputs.mediaDurations[file] = found
+      let items = layoutPage(page, inputs: inputs, context: context).items
+      guard case .media(let item)? = items.first?.content else { return "no video" }
+      return item.badge?.text.paragraph.text.string
+    }
+    #expect(badge(said: 65, found: 10) == "1:05")
+    #expect(badge(said: 0, found: 10) == "0:10")
+    #expect(badge(said: nil, found: 10) == "0:10")
+    #expect(badge(said: nil, found: nil) == nil)
+    for odd in [-1, .nan] { #expect(badge(said: odd, found: odd) == nil) }
+    #expect(badge(said: .infinity, found: nil) == "0:00")
+  }
+
   private func layout(
     _ blocks: [InstantPageBlock], _ sizes: [MediaId: PixelDimensions] = [:]
   ) -> [LayoutItem] {

@@ -16,6 +16,7 @@ import Testing
 
   private static let text = RichText.plain("x")
   private static let paragraph = InstantPageBlock.paragraph(text)
+  private static let thinking = InstantPageBlock.thinking(text)
   private static let heading = InstantPageBlock.heading(text: text, level: 2)
   private static let list = InstantPageBlock.list(
     items: [.text(text, num: nil, checked: nil)], ordered: false)
@@ -42,6 +43,10 @@ import Testing
     Gap(upper: heading, lower: heading, gap: 8, sentence: "headings follow each other closely"),
     Gap(upper: heading, lower: list, gap: 12, sentence: "a list is text to a heading"),
     Gap(upper: paragraph, lower: paragraph, gap: 0, sentence: "body paragraphs touch"),
+    Gap(upper: thinking, lower: paragraph, gap: 16, sentence: "an answer is no thought"),
+    Gap(upper: paragraph, lower: thinking, gap: 16, sentence: "nor a thought an answer"),
+    Gap(upper: heading, lower: thinking, gap: 12, sentence: "a thought is text to a heading"),
+    Gap(upper: photo, lower: thinking, gap: 9, sentence: "and to a picture"),
     Gap(upper: paragraph, lower: list, gap: 8, sentence: "a list belongs to the text above"),
     Gap(upper: list, lower: paragraph, gap: 8, sentence: "and to the text below"),
     Gap(upper: list, lower: list, gap: 8, sentence: "lists follow each other closely"),

@@ -99,6 +99,26 @@ struct RevealPixelTests {
     }
   }
 
+  @Test("A table is closed by its border wherever it has got to")
+  func cutTable() throws {
+    let message = try pages.message(markdown: "| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |")
+    let table = try #require(
+      message.page.items.compactMap { item -> TableItem? in
+        if case .table(let table) = item.content { table } else { nil }
+      }.first)
+    for bottom in [table.gridOrigin.y + 20, table.gridOrigin.y + table.gridSize.height - 1] {
+      let frame = RevealFrame(
+        items: [.table(title: [], bottom: bottom)], size: message.page.size, isSettled: false)
+      let ends = displayList(for: message, revealing: frame).commands.compactMap {
+        command -> Double? in
+        guard case .stroke(.roundedRect(let border, _), let style) = command else { return nil }
+        return border.maxY + style.width / 2
+      }
+      let top = message.pageOrigin.y + (message.page.items.first?.frame.y ?? 0)
+      #expect(ends.count == 1 && abs((ends.first ?? 0) - top - bottom) < 0.01)
+    }
+  }
+
   @Test("A flying character is fainter and lower than it will be")
   func flying() throws {
     let message = pages.message([.paragraph(.plain("H"))])

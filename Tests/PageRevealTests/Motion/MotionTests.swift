@@ -57,16 +57,33 @@ struct MotionTests {
     #expect("\(trail)".count < 3_000, "samples of a quarter of a second, not of three minutes")
   }
 
-  @Test("A size grows from nothing downwards, and from where it is when its goal changes")
+  @Test("A size is there at once, and then moves from wherever it is when its goal changes")
   func size() {
     var size = SizeMovement()
     size.move(to: Size(width: 100, height: 40), at: 1)
-    #expect(size.value(at: 1) == Size(width: 100, height: 0))
-    let middle = size.value(at: 1.075)
-    #expect(middle.width == 100 && abs(middle.height - 20) < 0.1)
-    size.move(to: Size(width: 200, height: 80), at: 1.075)
-    #expect(abs(size.value(at: 1.075).height - middle.height) < 1e-9)
-    #expect(size.isMoving(at: 1.2) && !size.isMoving(at: 1.226))
-    #expect(size.value(at: 2) == Size(width: 200, height: 80))
+    #expect(size.value(at: 1) == Size(width: 100, height: 40) && !size.isMoving(at: 1))
+    size.move(to: Size(width: 100, height: 80), at: 2)
+    #expect(size.value(at: 2).height == 40)
+    let middle = size.value(at: 2.075)
+    #expect(middle.width == 100 && abs(middle.height - 60) < 0.1)
+    size.move(to: Size(width: 200, height: 120), at: 2.075)
+    #expect(abs(size.value(at: 2.075).height - middle.height) < 1e-9)
+    #expect(size.isMoving(at: 2.2) && !size.isMoving(at: 2.226))
+    #expect(size.value(at: 3) == Size(width: 200, height: 120))
+  }
+
+  @Test("A size that grows again and again is never a whole movement behind, and never goes back")
+  func growing() {
+    var size = SizeMovement()
+    var last = 0.0
+    for step in 0..<60 {
+      let now = Double(step) / 30
+      size.move(to: Size(width: 100, height: 20 * Double(step + 1)), at: now)
+      let height = size.value(at: now).height
+      #expect(height >= last && height >= 20 * Double(step + 1) - 20 * 5)
+      last = height
+    }
+    #expect("\(size)".count < 2_000, "what has arrived is forgotten")
+    #expect(size.value(at: 10).height == 1_200)
   }
 }
