@@ -88,7 +88,7 @@ let package = Package(
       name: "Typesetting", dependencies: ["CPango"],
       linkerSettings: [.linkedLibrary("m")]),  // floor and round, without Foundation
     .target(name: "MathTypesetting", dependencies: ["Typesetting", "CPango"]),
-    .target(name: "Composer", dependencies: ["PageModel"]),
+    .target(name: "Composer", dependencies: ["PageModel", "PageMarkup", "PageCoding"]),
     .target(name: "CodeHighlighting"),
     .target(
       name: "PageLayout",
@@ -129,7 +129,9 @@ let package = Package(
     .testTarget(
       name: "PageMarkupTests",
       dependencies: ["PageMarkup", "PageModel", "TestSupport", "CCMarkGFM"]),
-    .testTarget(name: "ComposerTests", dependencies: ["Composer", "PageModel", "TestSupport"]),
+    .testTarget(
+      name: "ComposerTests", dependencies: ["Composer", "PageModel", "PageMarkup", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport", "CPango"]),
     .testTarget(
       name: "MathTypesettingTests", dependencies: ["MathTypesetting", "Typesetting", "TestSupport"]),

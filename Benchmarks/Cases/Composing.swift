@@ -1,3 +1,4 @@
+import Glibc
 import Recto
 
 extension Benchmark {
@@ -34,6 +35,43 @@ extension Benchmark {
     }
     return Outcome(
       corpus: "\(editor.document.blocks.count) paragraphs, a step a letter", times: times)
+  }
+
+  /// What long writing costs in memory; the corpus says how much the steps keep.
+  static let composerHistory = Benchmark(
+    name: "composer-history", summary: "10,000 letters, a step of undo each, and what they keep"
+  ) { setting in
+    let editor = writing(bytes: 200_000)
+    let before = residentBytes
+    var typed = editor
+    for _ in 0..<10_000 {
+      typed.perform(.type("x"))
+      typed.endTyping()
+    }
+    let kept = Double(residentBytes - before)
+    let times = try time(runs: setting.runs) { _ in
+      {
+        var editor = editor
+        for _ in 0..<10_000 {
+          editor.perform(.type("x"))
+          editor.endTyping()
+        }
+        return editor.document.size + typed.document.size
+      }
+    }
+    let megabytes = (kept / 1e5).rounded() / 10
+    return Outcome(corpus: "10,000 steps keep \(megabytes) MB", times: times)
+  }
+
+  /// What of the process is in memory, as the kernel counts it.
+  private static var residentBytes: Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 128)
+    guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+    let pages = String(decoding: line.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      .split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return (pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
   /// An editor with the caret in the middle of paragraphs of many scripts.

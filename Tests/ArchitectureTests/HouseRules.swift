@@ -23,7 +23,8 @@ enum HouseRules {
     "Typesetting": Row(system: ["CPango"]),
     "MathTypesetting": Row(["Typesetting"], system: ["CPango"]),
     "CodeHighlighting": Row(),
-    "Composer": Row(["PageModel"]),
+    // Stored documents are JSON, and carry media and buttons in the form clients store them in.
+    "Composer": Row(["PageModel", "PageMarkup", "PageCoding"]),
     "PageLayout": Row(["PageModel", "Typesetting", "MathTypesetting", "CodeHighlighting"]),
     "PageReveal": Row(["PageModel", "PageLayout", "Typesetting"]),
     // A reveal says in plain values what is to be seen; only painting knows how items become paint.

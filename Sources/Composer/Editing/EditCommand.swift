@@ -16,6 +16,8 @@ public enum EditCommand: Equatable, Sendable {
   case insertLinked(String, TextLink)
   case insertAtom(InlineAtom)
   case replaceAtom(InlineAtom)
+  /// What is pasted; see ``Editor/paste(_:)`` for what a clipboard offers.
+  case insertFragment(Fragment)
 
   // Paragraphs.
   case setStyle(ParagraphStyle)
@@ -71,6 +73,7 @@ extension Transaction {
     case .insertLinked(let text, let link): return insert(text, link: link)
     case .insertAtom(let atom): return insert(atom)
     case .replaceAtom(let atom): return replaceAtom(with: atom)
+    case .insertFragment(let fragment): return insert(fragment)
     case .setStyle(let style): return setStyle(style)
     case .setList(let marker): return setList(marker)
     case .indent: return indentItems(by: 1)

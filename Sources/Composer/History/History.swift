@@ -18,7 +18,8 @@ public struct History: Sendable {
   private var done: [Step] = []
   private var undone: [Step] = []
   private var group: Group?
-  private var weight = 0
+  /// About how many bytes the steps that can be undone take.
+  public private(set) var weight = 0
   /// About how many bytes the steps may take; the oldest are forgotten beyond it.
   public let capacity: Int
 

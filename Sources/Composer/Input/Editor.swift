@@ -1,6 +1,6 @@
 /// An editor without a screen: a state, its history, and what an input method is doing to it.
 public struct Editor: Sendable {
-  public private(set) var state: EditorState
+  public internal(set) var state: EditorState
   public internal(set) var history: History
   public private(set) var composition: Composition?
 
@@ -19,6 +19,7 @@ public struct Editor: Sendable {
     return record(state.performing(command))
   }
 
+  @discardableResult
   mutating func record(_ outcome: Outcome) -> Outcome {
     history.note(outcome, from: state.snapped)
     state = outcome.state

@@ -22,7 +22,7 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
 
   public var description: String { "line \(line): \(sentence)" }
 
-  private var sentence: String {
+  public var sentence: String {
     switch problem {
     case .unknownLine(let name): return "there is no block '\(name)'"
     case .unknownWord(let word): return "'\(word)' means nothing here"

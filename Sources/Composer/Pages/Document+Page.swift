@@ -46,13 +46,13 @@ struct PageWriter {
     case .code(let code):
       return [.preformatted(text: write(code.text), language: code.languageName)]
     case .pullQuote(let quote):
-      let author = quote.author.adding(.pullQuoteAuthor)
-      return [.pullQuote(text: write(quote.text), caption: write(author))]
+      let author = write(quote.author, asAuthorWith: .pullQuoteAuthor)
+      return [.pullQuote(text: write(quote.text), caption: author)]
     case .blockQuote(let quote):
-      let author = quote.author.adding(.blockQuoteAuthor)
+      let author = write(quote.author, asAuthorWith: .blockQuoteAuthor)
       return [
         .blockQuote(
-          blocks: write(quote.children), caption: write(author), collapsed: quote.isCollapsed)
+          blocks: write(quote.children), caption: author, collapsed: quote.isCollapsed)
       ]
     case .details(let details):
       return [
@@ -71,6 +71,16 @@ struct PageWriter {
   mutating func write(_ text: StyledText) -> RichText {
     noteLosses(of: text)
     return text.richText
+  }
+
+  /// An author's name with the look every author's name has on a page.
+  private mutating func write(
+    _ author: StyledText, asAuthorWith look: CharacterStyle
+  ) -> RichText {
+    log.add(
+      "that an author's name has a look of its own",
+      if: author.runs.contains { !$0.attributes.style.isDisjoint(with: look) })
+    return write(author.adding(look))
   }
 
   private mutating func noteLosses(of text: StyledText) {

@@ -7,7 +7,7 @@ enum RectoCommand {
     [
       RenderCommand.self, StreamCommand.self, ConvertCommand.self, LintCommand.self,
       PreviewCommand.self,
-      SplitCommand.self, FormulaCommand.self, CompletionCommand.self,
+      SplitCommand.self, EditCommand.self, FormulaCommand.self, CompletionCommand.self,
     ]
   }
 

@@ -11,6 +11,10 @@ struct Pipeline: Sendable {
   var split: @Sendable (InputSource, SplitOptions) throws(ToolError) -> SplitOutput = {
     source, options throws(ToolError) in try SplitRun(source: source, options: options).run()
   }
+  var edit: @Sendable (InputSource, InputSource, EditOptions) throws(ToolError) -> EditedOutput = {
+    source, script, options throws(ToolError) in
+    try EditRun(source: source, script: script, options: options).run()
+  }
   var lint: @Sendable (InputSource, LintRequest) throws(ToolError) -> LintOutput = {
     source, request throws(ToolError) in try LintRun(source: source, request: request).run()
   }

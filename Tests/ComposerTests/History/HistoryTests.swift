@@ -133,6 +133,23 @@ struct HistoryTests {
     #expect(editor.document.size == 1_002)
   }
 
+  @Test("10,000 letters, a step each, take less than 20 MB and can all be undone")
+  func memory() throws {
+    var editor = Editor()
+    for step in 0..<10_000 {
+      editor.perform(step % 100 == 99 ? .enter : .type("x"))
+      editor.endTyping()
+    }
+    #expect(editor.history.weight < 20 << 20)
+    var steps = 0
+    while editor.history.canUndo {
+      editor.undo()
+      steps += 1
+    }
+    #expect(steps == 10_000)
+    #expect(editor.history.weight == 0)
+  }
+
   @Test("Ids of what was undone are not given out again")
   func ids() throws {
     var editor = try Editor("p: a|b")

@@ -6,7 +6,7 @@ extension DocumentGenerator {
   /// Any command that may make sense in a state.
   mutating func command(in state: EditorState) -> EditCommand {
     let document = state.document
-    switch random.int(0...60) {
+    switch random.int(0...62) {
     case 0...11: return .type(word())
     case 12...17: return .enter
     case 18...25: return .backspace
@@ -36,6 +36,7 @@ extension DocumentGenerator {
     case 54: return .buttons(anyID(document), buttonCommand())
     case 55...58: return .table(tableCommand())
     case 59: return .setDirection(random.pick(WritingDirection.allCases))
+    case 60, 61: return .insertFragment(Fragment(self.document(size: 3)))
     default: return .toggleCheckbox(anyID(document))
     }
   }

@@ -43,7 +43,7 @@ extension Transaction {
 
 extension String {
   /// With line feeds for all the ways to end a line.
-  fileprivate var withLineFeeds: String {
+  var withLineFeeds: String {
     var text = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in unicodeScalars {

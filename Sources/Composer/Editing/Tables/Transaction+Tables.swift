@@ -1,6 +1,6 @@
 extension Transaction {
   /// The table of the selection and the rectangle selected in it.
-  private struct SelectedSlots {
+  struct SelectedSlots {
     var path: BlockPath
     var table: Table
     var rect: GridRect
@@ -10,7 +10,7 @@ extension Transaction {
 
   /// What is selected of a table: rows, columns or cells as such, the cells a selection of text
   /// runs through, or the caret's cell.
-  private var selectedSlots: SelectedSlots? {
+  var selectedSlots: SelectedSlots? {
     switch selection.structure {
     case .rows(let id, let rows)?:
       return slots(of: id) { GridRect(rows: rows, columns: $0.columns) }

@@ -113,7 +113,7 @@ package struct JSONCursor {
     return value.pointee.type == JSON_TRUE
   }
 
-  func double() throws(JSONDecodingError) -> Double {
+  package func double() throws(JSONDecodingError) -> Double {
     try expect(.number)
     return json_number_value(value)
   }

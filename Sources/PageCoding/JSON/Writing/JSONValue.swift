@@ -40,7 +40,7 @@ extension JSONValue {
   }
 
   /// Adds a member to an object; nil adds nothing.
-  mutating func add(_ name: String, _ value: JSONValue?) {
+  package mutating func add(_ name: String, _ value: JSONValue?) {
     guard let value, case .object(var members) = self else { return }
     self = .object([])  // so that the members are not copied
     members.append(JSONMember(name: name, value: value))
@@ -48,7 +48,7 @@ extension JSONValue {
   }
 
   /// Adds a member that is left out when it is false, as the Bot API does.
-  mutating func addIfTrue(_ name: String, _ flag: Bool) {
+  package mutating func addIfTrue(_ name: String, _ flag: Bool) {
     if flag { add(name, .boolean(true)) }
   }
 }
