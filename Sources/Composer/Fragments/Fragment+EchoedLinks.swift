@@ -1,3 +1,5 @@
+import PageModel
+
 extension Fragment {
   /// The fragment without links whose text is their own address: the address is found again where
   /// the text is read.
@@ -41,16 +43,12 @@ extension TextLink {
     case .url(let url, nil):
       let address = url.withoutLastSlash.removingPercents
       let label = text.withoutLastSlash.removingPercents
-      if isSame(address, label) { return true }
-      return ["http://", "https://", "mailto:"].contains { isSame(address, $0 + label) }
-    case .email(let email): return isSame(email, text) || isSame("mailto:" + email, text)
-    case .phone(let phone): return isSame(phone, text)
+      if isSameText(address, label) { return true }
+      return ["http://", "https://", "mailto:"].contains { isSameText(address, $0 + label) }
+    case .email(let email): return isSameText(email, text) || isSameText("mailto:" + email, text)
+    case .phone(let phone): return isSameText(phone, text)
     case .url, .mention, .date, .anchor, .detected: return false
     }
-  }
-
-  private func isSame(_ one: String, _ other: String) -> Bool {
-    one.utf8.elementsEqual(other.utf8)
   }
 }
 

@@ -52,8 +52,10 @@ public enum EditAction: Sendable {
   /// Nil commits what is composed.
   case commit(String?)
 
-  public enum BlockAction: String, CaseIterable, Sendable {
+  public enum BlockAction: Sendable {
     case collapse, expand, fold, unfold, check, delete
+    case media(MediaCommand)
+    case buttons(ButtonCommand)
   }
 }
 
@@ -67,6 +69,7 @@ public struct EditScriptError: Error, Hashable, Sendable, CustomStringConvertibl
     /// A word that is not among those the step knows.
     case unknownWord(String, of: [String])
     case number(String)
+    case degrees(String)
     case openQuote
     case escape
   }
@@ -86,6 +89,7 @@ public struct EditScriptError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unknownWord(let word, let known):
       return "'\(word)' is none of \(known.joined(separator: ", "))"
     case .number(let word): return "'\(word)' is no whole number"
+    case .degrees(let word): return "'\(word)' is not between -180 and 180 degrees"
     case .openQuote: return "a '\"' is not closed"
     case .escape: return "'\\' stands before n, t, \", \\ or u{1f600}"
     }

@@ -34,7 +34,8 @@ public struct EditVerb: Sendable {
     [
       ("Keys and text", keys), ("The selection", selecting), ("The history", history),
       ("The clipboard", clipboard), ("Formats", formats), ("Paragraphs", paragraphs),
-      ("Blocks", blocks), ("Tables", tables), ("Things in the text", insertions),
+      ("Blocks", blocks), ("Tables", tables), ("Media and buttons", media),
+      ("Things in the text", insertions),
       ("Input methods", inputMethods),
     ]
   }

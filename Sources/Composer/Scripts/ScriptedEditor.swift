@@ -72,7 +72,10 @@ public struct ScriptedEditor: Sendable {
       case (.unfold, .details): return .setDetailsExpanded(block.id, true)
       case (.check, .paragraph): return .toggleCheckbox(block.id)
       case (.delete, _): return .deleteBlock(block.id)
-      case (.collapse, _), (.expand, _), (.fold, _), (.unfold, _), (.check, _):
+      case (.media(let command), .media): return .media(block.id, command)
+      case (.buttons(let command), .buttonRow): return .buttons(block.id, command)
+      case (.collapse, _), (.expand, _), (.fold, _), (.unfold, _), (.check, _), (.media, _),
+        (.buttons, _):
         path = here.stack.owner
       }
     }

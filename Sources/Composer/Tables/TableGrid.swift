@@ -36,7 +36,7 @@ struct TableGrid {
         }
         let rows = row...(row + min(max(1, cell.rowspan), rowCount - row) - 1)
         var end = column + 1
-        let wanted = min(column + max(1, cell.colspan), most)
+        let wanted = column + min(max(1, cell.colspan), most - column)
         while end < wanted, end >= columnCount || slots[row][end] == nil { end += 1 }
         if end - column != cell.colspan || rows.count != cell.rowspan { hasMisfits = true }
         let rect = GridRect(rows: rows, columns: column...(end - 1))

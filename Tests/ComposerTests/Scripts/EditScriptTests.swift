@@ -75,6 +75,15 @@ struct EditScriptTests {
     Row(script: "select all\nlink \"https://x.org\"\nunlink", before: "p: a|", after: "p: ^a|"),
     Row(script: "compose \"か\"\ncommit \"火\"", before: "p: a|", after: "p: a火|"),
     Row(script: "paste html \"<b>x</b>\"", before: "p: a|", after: "p: a{b:x}|"),
+    Row(
+      script: "location 47.5 8.25\ncaption \"here\"\nmedia spoiler", before: "p: |",
+      after: "media\n  location=47.5,8.25 spoiler\n  caption: |here"),
+    Row(
+      script: "buttonRow \"a\" \"https://x.org\"\nmove backward\naddButton \"b\" \"https://y.org\"",
+      before: "p: |",
+      after:
+        "buttons\n  button url=\"https://x.org\" label=\"a\"\n  button | url=\"https://y.org\" label=\"b\"\np:"
+    ),
     Row(script: "divider", before: "p: a|\np: b", after: "p: a\ncarried\n  divider\np: |b"),
     Row(script: "deleteBlock", before: "p: a\np: b|", after: "p: a|"),
     Row(

@@ -58,6 +58,11 @@ struct FragmentStoringTests {
       json:
         #"{"blocks":[7,{"type":"code","value":{"runs":[{"text":3},{"text":"x","bold":"yes"}],"language":[]}},null],"media":"no"}"#,
       document: "code: x", losses: 2),
+    Row(
+      rule: "Numbers beyond all measure are cut to one",
+      json:
+        #"{"blocks":[{"type":"table","value":{"rows":[{"cells":[{"runs":["a"]},{"runs":["b"],"colspan":9223372036854775807,"rowspan":"9223372036854775807"}]}]}},{"type":"paragraph","value":{"runs":["c"],"list":{"marker":"bullet","level":-9223372036854775808}}}]}"#,
+      document: "table\n  row\n    cell: a\n    cell colspan=255: b\nbullet: c"),
     Row(rule: "No blocks are an empty document", json: #"{"blocks":[]}"#, document: "p:"),
   ]
 
