@@ -1,4 +1,5 @@
 import CommandTable
+import MessageFiles
 import Recto
 
 /// `recto edit`: a message after what somebody did to it in an editor.

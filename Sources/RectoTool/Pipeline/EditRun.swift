@@ -1,3 +1,4 @@
+import MessageFiles
 import Recto
 
 /// How a message is to be edited.

@@ -2,7 +2,7 @@ import PageMarkup
 import Testing
 
 @Suite("Web pages as trees")
-struct WebHTMLTests {
+struct WebPageTreeTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var rule: String
     var html: String
