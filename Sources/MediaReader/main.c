@@ -71,6 +71,8 @@ int main(int count, char **words) {
   const int32_t frames = count > 3 ? number(words[3], 600) : 0;
   if (side > 0 && frames > 0 && count == 4 && strcmp(words[1], "sticker") == 0) {
     limit(RLIMIT_AS, sticker_memory);
+    // An animation may name pictures of its own by their paths. No file is opened for one.
+    limit(RLIMIT_NOFILE, STDERR_FILENO + 1);
     return read_sticker(side, frames);
   }
   return WRONG_CALL;
