@@ -11,7 +11,7 @@
 
 // What the process may use at most, whatever the file asks for; whoever started it waits no longer than
 // this either.
-enum { MOST_SECONDS = 20 };
+enum { MOST_SECONDS = 20, MOST_SECONDS_OF_WORK = 10 };
 // A video's decoder has threads, which reserve more than they use.
 static const rlim_t sticker_memory = (rlim_t)256 << 20;
 static const rlim_t video_memory = (rlim_t)1536 << 20;
@@ -22,7 +22,7 @@ static void limit(int resource, rlim_t most) {
 }
 
 static void limit_everything(void) {
-  limit(RLIMIT_CPU, MOST_SECONDS);
+  limit(RLIMIT_CPU, MOST_SECONDS_OF_WORK);
   limit(RLIMIT_CORE, 0);
   // Nothing is ever written to a file: standard output is a pipe. Libraries that try do without.
   limit(RLIMIT_FSIZE, 0);
@@ -71,6 +71,8 @@ int main(int count, char **words) {
   const int32_t frames = count > 3 ? number(words[3], 600) : 0;
   if (side > 0 && frames > 0 && count == 4 && strcmp(words[1], "sticker") == 0) {
     limit(RLIMIT_AS, sticker_memory);
+    // An animation may name pictures of its own by their paths. No file is opened for one.
+    limit(RLIMIT_NOFILE, STDERR_FILENO + 1);
     return read_sticker(side, frames);
   }
   return WRONG_CALL;

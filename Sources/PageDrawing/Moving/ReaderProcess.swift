@@ -5,7 +5,6 @@ final class ReaderProcess {
   private let id: pid_t
   private let output: Int32
   private let format: ImageFormat
-  private let patience: Double
   private let deadline: Double
   private var status: Int32?
   private var isLate = false
@@ -19,7 +18,6 @@ final class ReaderProcess {
     patience: Double
   ) throws(ImageError) {
     self.format = format
-    self.patience = patience
     deadline = Self.now + patience
     var ends: [Int32] = [-1, -1]
     guard lseek(file.descriptor, 0, SEEK_SET) == 0, pipe(&ends) == 0 else {

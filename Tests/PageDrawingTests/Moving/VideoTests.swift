@@ -68,6 +68,17 @@ struct VideoTests {
     #expect(throws: ImageError.self, "sound alone") { try decoder.decode(sound) }
   }
 
+  @Test("One that says in its stream that it is as large as a house is refused")
+  func bomb() throws {
+    var bytes = try MovingFiles.video("a.webm", size: "64x64", ["-c:v", "libvpx", "-an"])
+    // Where VP8's first frame says its width and height, after these three bytes.
+    let mark: [UInt8] = [0x9D, 0x01, 0x2A]
+    let place = try #require(
+      bytes.indices.dropLast(8).first { Array(bytes[$0..<$0 + 3]) == mark })
+    bytes.replaceSubrange(place + 3..<place + 7, with: [0xFF, 0x3F, 0xFF, 0x3F])
+    #expect(throws: ImageError.asksTooMuch(.video)) { try decoder.decode(bytes) }
+  }
+
   @Test("A file larger than a picture may be is no matter: little of it is read")
   func size() throws {
     var small = ImageDecoder()
