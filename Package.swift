@@ -16,15 +16,36 @@ let syntaxTargets: [Target] =
       linkerSettings: [.linkedLibrary("KF5SyntaxHighlighting")]),
   ] : [.target(name: "CSyntaxShim")]
 
+/// The window: without the toolkit everything else is built all the same.
+let hasDesktop =
+  FileManager.default.fileExists(atPath: "/usr/include/gtk-4.0")
+  && FileManager.default.fileExists(atPath: "/usr/include/libadwaita-1")
+
+let desktopProducts: [Product] =
+  hasDesktop ? [.executable(name: "recto-app", targets: ["RectoAppMain"])] : []
+
+let desktopTargets: [Target] =
+  hasDesktop
+  ? [
+    .systemLibrary(
+      name: "CGtk", path: "Sources/CModules/CGtk", pkgConfig: "gtk4 libadwaita-1",
+      providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
+    .target(name: "CGtkShim", dependencies: ["CGtk"]),
+    .target(
+      name: "RectoApp",
+      dependencies: ["CGtk", "CGtkShim", "ChatView", "CommandTable", "MessageFiles", "Recto"]),
+    .executableTarget(name: "RectoAppMain", dependencies: ["RectoApp"]),
+  ] : []
+
 let package = Package(
   name: "Recto",
-  products: [
+  products: desktopProducts + [
     .library(name: "Recto", targets: ["Recto"]),
     .executable(name: "recto", targets: ["RectoTool"]),
     // Loaded when the first code is coloured, linked by nobody.
     .library(name: "RectoSyntax", type: .dynamic, targets: ["CSyntaxShim"]),
   ],
-  targets: syntaxTargets + [
+  targets: syntaxTargets + desktopTargets + [
     // Doors to system libraries.
     .systemLibrary(
       name: "CPango", path: "Sources/CModules/CPango", pkgConfig: "pangoft2 harfbuzz fontconfig",
@@ -85,6 +106,7 @@ let package = Package(
       ]),
     .target(name: "CommandTable"),
     .target(name: "MessageFiles", dependencies: ["CommandTable", "Recto"]),
+    .target(name: "ChatView", dependencies: ["Recto"]),
     .executableTarget(
       name: "RectoTool", dependencies: ["CommandTable", "MessageFiles", "Recto"]),
 

@@ -24,7 +24,7 @@ struct PackageListTests {
   func rows() {
     let explained = (Repository.text(of: "packaging/debian-packages.txt") ?? "")
       .matches(of: #/(?m)^#   (\w+) /#).map { String($0.output.1) }
-    #expect(explained == ["core", "media", "app", "test"])
+    #expect(explained == ["core", "media", "desktop", "test"])
     #expect(Self.rows.count > 20)
     for row in Self.rows {
       #expect(explained.contains(row.group), "\(row.package): no group \(row.group)")
