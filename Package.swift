@@ -35,6 +35,9 @@ let desktopTargets: [Target] =
       name: "RectoApp",
       dependencies: ["CGtk", "CGtkShim", "ChatView", "CommandTable", "MessageFiles", "Recto"]),
     .executableTarget(name: "RectoAppMain", dependencies: ["RectoApp"]),
+    // Starts the built window, as people do.
+    .testTarget(
+      name: "RectoAppTests", dependencies: ["ChatView", "Recto", "RectoAppMain", "TestSupport"]),
   ] : []
 
 let package = Package(
@@ -152,6 +155,8 @@ let package = Package(
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "PageLayout", "PageModel"]),
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
+    .testTarget(
+      name: "ChatViewTests", dependencies: ["ChatView", "Recto", "TestSupport"]),
     .testTarget(
       name: "MessageFilesTests", dependencies: ["MessageFiles", "Recto", "TestSupport"]),
     .testTarget(

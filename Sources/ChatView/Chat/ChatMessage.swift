@@ -19,6 +19,8 @@ package final class ChatMessage {
   package var date: Int32?
   /// Where its pictures are, nil until somebody looked.
   package var pictures: MessagePictures?
+  /// How many media ``pictures`` were looked for, in a message that grows.
+  package var mediaCount = 0
 
   /// What is open, by the details' ordinals.
   package var expandedDetails: [Int: Bool] = [:]

@@ -2,8 +2,10 @@ import Recto
 
 /// Something that happened in a chat, for whoever started the window: a line of JSON each.
 package enum ChatEvent {
-  /// The window shows its messages for the first time.
-  case ready
+  /// The window shows its messages for the first time; where the chat stands in it, points.
+  case ready(view: Rect)
+  /// The chat stands in another place or has another size.
+  case resized(view: Rect)
   case checkbox(path: [Int]?, isChecked: Bool)
   case button(label: String, action: ReplyMarkupButtonAction)
   case link(url: String)
@@ -13,6 +15,9 @@ package enum ChatEvent {
   case quote(path: [Int], isOpen: Bool)
   case spoiler
   case media(index: Int)
+  case copied(text: String)
+  /// What was searched for; nil when it is nowhere.
+  case found(text: String?)
   case reloaded
   case failed(message: String)
   /// All of a message that streamed is shown.
@@ -30,6 +35,7 @@ package enum ChatEvent {
   private var kind: String {
     switch self {
     case .ready: "ready"
+    case .resized: "resized"
     case .checkbox: "checkbox"
     case .button: "button"
     case .link: "link"
@@ -38,6 +44,8 @@ package enum ChatEvent {
     case .quote: "quote"
     case .spoiler: "spoiler"
     case .media: "media"
+    case .copied: "copied"
+    case .found: "found"
     case .reloaded: "reloaded"
     case .failed: "failed"
     case .streamed: "streamed"
@@ -55,7 +63,12 @@ package enum ChatEvent {
       JSONMember(name: name, value: .boolean(value))
     }
     switch self {
-    case .ready, .spoiler, .reloaded, .streamed: return []
+    case .spoiler, .reloaded, .streamed: return []
+    case .ready(let view), .resized(let view):
+      return [("x", view.x), ("y", view.y), ("width", view.width), ("height", view.height)]
+        .map { JSONMember(name: $0.0, value: .number($0.1)) }
+    case .copied(let value): return [text("text", value)]
+    case .found(let value): return value.map { [text("text", $0)] } ?? []
     case .checkbox(let path, let isChecked):
       return (path.map { [numbers("path", $0)] } ?? []) + [flag("checked", isChecked)]
     case .button(let label, let action):

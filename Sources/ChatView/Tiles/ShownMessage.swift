@@ -75,6 +75,8 @@ package final class ShownMessage {
   /// Whether later frames differ from this one, although nothing comes.
   package var isMoving: Bool { reveal?.isMoving ?? false }
   package var isRevealing: Bool { frame.map { !$0.isSettled } ?? false }
+  /// What of the message is to be seen now; nil once it is all there.
+  package var revealFrame: RevealFrame? { frame }
 
   /// Lets what the layout has now appear from where the last one was.
   func reveal(isWhole: Bool, at now: Double, context: TypesettingContext) {

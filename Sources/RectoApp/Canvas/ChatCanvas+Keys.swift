@@ -18,6 +18,10 @@ extension ChatCanvas {
       return false
     }
     switch Int32(bitPattern: key) {
+    case GDK_KEY_Tab: return moveFocus(1)
+    case GDK_KEY_ISO_Left_Tab: return moveFocus(-1)
+    case GDK_KEY_Return, GDK_KEY_KP_Enter: return activateFocus()
+    case GDK_KEY_space where focused != nil: return activateFocus()
     case GDK_KEY_Up, GDK_KEY_KP_Up: scroll(by: -48)
     case GDK_KEY_Down, GDK_KEY_KP_Down: scroll(by: 48)
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: scroll(by: -chat.size.height * 0.9)
@@ -28,11 +32,30 @@ extension ChatCanvas {
     case GDK_KEY_Left, GDK_KEY_KP_Left: return scrollSideways(by: -48)
     case GDK_KEY_Right, GDK_KEY_KP_Right: return scrollSideways(by: 48)
     case GDK_KEY_Escape:
-      guard selection != nil else { return false }
+      guard selection != nil || focused != nil else { return false }
       selection = nil
+      focused = nil
       gtk_widget_queue_draw(widget)
     default: return false
     }
+    return true
+  }
+
+  /// - Returns: false where the keyboard leaves the chat.
+  private func moveFocus(_ direction: Int) -> Bool {
+    focused = chat.target(direction, from: focused)
+    if let focused, let rect = focused.hit.highlight.first {
+      chat.makeVisible(rect, of: focused.index)
+    }
+    refresh()
+    return focused != nil
+  }
+
+  private func activateFocus() -> Bool {
+    guard let focused, let target = chat.hitAgain(focused) else { return false }
+    let effects = chat.activate(target)
+    refresh()
+    perform?(effects, focused.index)
     return true
   }
 

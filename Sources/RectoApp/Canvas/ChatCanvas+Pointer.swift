@@ -69,6 +69,7 @@ extension ChatCanvas {
 
   private func press(_ point: Point, count: Int) {
     gtk_widget_grab_focus(widget)
+    focused = nil
     lastPointer = point
     let hit = chat.hit(point, among: visible)
     if count == 1 { pointer.press(hit) } else { pointer.cancel() }

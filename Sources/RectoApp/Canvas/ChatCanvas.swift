@@ -14,11 +14,14 @@ final class ChatCanvas {
   var selection: ChatSelection?
   /// Where a press began, for a drag to select from.
   var drag: (index: Int, start: TextPosition, unit: ChatSelection.Unit)?
-  var lastPointer = Point.zero
+  var lastPointer = Point(x: -1, y: -1)
+  /// What the keyboard is at.
+  var focused: ChatHit?
   /// Told what a tap or a key asks of the window.
   var perform: (@MainActor ([ChatEffect], _ index: Int) -> Void)?
   /// Told once the first frame is drawn.
   var becameReady: (@MainActor () -> Void)?
+  var wasResized: (@MainActor () -> Void)?
   let frames = FrameLog()
 
   private var isSyncing = false
@@ -68,8 +71,11 @@ final class ChatCanvas {
       look.scale = scale
       chat.setLook(look)
     }
-    chat.resize(to: Size(width: width, height: height))
+    let size = Size(width: width, height: height)
+    guard size != chat.size else { return }
+    chat.resize(to: size)
     refresh()
+    MainLoop.after(0) { [weak self] in self?.wasResized?() }
   }
 
   private func wasScrolled() {
@@ -202,6 +208,11 @@ final class ChatCanvas {
         fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color)
       }
     }
+    if let focused, focused.index == one.index {
+      for rect in focused.hit.highlight {
+        ring(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), palette.accentControl)
+      }
+    }
     if let pressed = pointer.pressed, pressed.index == one.index {
       mark(pressed.highlight, palette.linkText.withAlpha(0.20), radius: 4)
     } else if let hovered = pointer.hovered, hovered.index == one.index {
@@ -240,6 +251,15 @@ final class ChatCanvas {
     guard let text = g_date_time_format(time, "%e %B %Y") else { return "" }
     defer { g_free(text) }
     return String(String(cString: text).drop { $0 == " " })
+  }
+
+  private func ring(_ snapshot: OpaquePointer, _ rect: Rect, _ color: Color) {
+    var outline = GskRoundedRect()
+    var bounds = rect.insetBy(dx: -2, dy: -1).graphene
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, 5)
+    let widths = [Float](repeating: 2, count: 4)
+    let colors = [GdkRGBA](repeating: color.gdk, count: 4)
+    gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }
 
   private func fill(_ snapshot: OpaquePointer, _ rect: Rect, _ color: Color) {

@@ -142,6 +142,7 @@ extension ViewerWindow {
   func putOnClipboard(_ text: CopiedText) {
     let content = recto_text_content(text.plain, text.markdown, text.html)
     gdk_clipboard_set_content(gtk_widget_get_clipboard(window), content)
+    happened(.copied(text: text.plain), message: nil)
     g_object_unref(content.map { UnsafeMutableRawPointer($0) })
   }
 }

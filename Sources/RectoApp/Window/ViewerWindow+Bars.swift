@@ -78,6 +78,7 @@ extension ViewerWindow {
     let found = search.next(direction, in: chat, from: canvas.visible.first?.index ?? 0)
     self.search = search
     mark(isFound: found != nil)
+    happened(.found(text: found.map { chat.copied($0).plain }), message: found?.index)
     if let found { canvas.show(found) }
   }
 

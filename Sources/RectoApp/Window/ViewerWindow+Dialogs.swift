@@ -52,8 +52,10 @@ extension ViewerWindow {
         ]
       ),
       (
-        "Text",
+        "Text and Controls",
         [
+          ("Tab", "To the next link, button or checkbox"),
+          ("<Shift>Tab", "To the one before"), ("Return", "Do what a click does"),
           ("<Control>a", "Select all of a message"), ("<Control>c", "Copy what is selected"),
           ("<Control><Shift>c", "Copy the message"), ("<Shift>Left", "Select less or more"),
           ("<Control>f", "Find"), ("<Control>g", "Find the next"),

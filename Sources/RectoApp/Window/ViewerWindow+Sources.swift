@@ -65,6 +65,7 @@ extension ViewerWindow {
     message.content = .page(loaded.page)
     message.pictures = loaded.pictures
     if canvas.selection?.index == index { canvas.selection = nil }
+    if canvas.focused?.index == index { canvas.focused = nil }
     chat.update(index)
     canvas.refresh()
     happened(.reloaded, message: index)
@@ -107,8 +108,10 @@ extension ViewerWindow {
     let followed = chat.isAtEnd
     let message = chat.messages[index]
     message.content = .page(page)
-    if isWhole, let pictures = try? loader.pictures(of: page, in: ".") {
+    let mediaCount = page.mediaUses.count
+    if mediaCount != message.mediaCount, let pictures = try? loader.pictures(of: page, in: ".") {
       message.pictures = pictures
+      message.mediaCount = mediaCount
     }
     if message.shown == nil { canvas.refresh() }
     chat.update(index, firstChangedBlock: firstChanged)
@@ -119,6 +122,7 @@ extension ViewerWindow {
       return
     }
     chat.reveal(index, isWhole: isWhole, at: MainLoop.now)
+    if followed { chat.scrollToEnd() }
     canvas.refresh()
     canvas.animate { [weak self] in
       guard isWhole else { return }

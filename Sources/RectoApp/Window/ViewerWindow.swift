@@ -40,7 +40,13 @@ final class ViewerWindow {
     addActions()
     addKeys()
     canvas.perform = { [weak self] effects, index in self?.perform(effects, on: index) }
-    canvas.becameReady = { [weak self] in self?.happened(.ready, message: nil) }
+    canvas.becameReady = { [weak self] in
+      guard let self else { return }
+      happened(.ready(view: view), message: nil)
+      canvas.wasResized = { [weak self] in
+        if let self { happened(.resized(view: view), message: nil) }
+      }
+    }
   }
 
   func present() {
@@ -151,6 +157,15 @@ final class ViewerWindow {
   }
 
   // MARK: Telling
+
+  /// Where the chat stands in the window, shadows and borders counted.
+  private var view: Rect {
+    var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+    gtk_widget_translate_coordinates(canvas.widget, window, 0, 0, &x, &y)
+    gtk_native_get_surface_transform(OpaquePointer(window), &left, &top)
+    return Rect(
+      x: x + left, y: y + top, width: chat.size.width, height: chat.size.height)
+  }
 
   func happened(_ event: ChatEvent, message index: Int?) {
     let name = index.flatMap { chat.messages.indices.contains($0) ? chat.messages[$0].name : nil }

@@ -65,11 +65,6 @@ struct WholeFileTests {
       #expect(throws: OutputProblem.Cause.isFolder) { try writeWhole([1], to: folder.path) }
       let left = try names(in: folder)
       #expect(left == [])
-      let run = ToolRun(["render", "-", "-o", missing + "/out.png"])
-      #expect(run.status == .failed)
-      #expect(
-        run.standardError
-          == "\(missing)/out.png: error: there is no folder '\(missing)'; make it first\n")
     }
   }
 

@@ -1,0 +1,133 @@
+import ChatView
+import Recto
+import Testing
+
+/// What a tap does to the chat and asks of its window.
+struct ActivationTests {
+  private func told(_ effects: [ChatEffect]) -> [String] {
+    effects.map { effect in
+      switch effect {
+      case .open(let url, let words): "open \(url)" + (words.map { " as \($0)" } ?? "")
+      case .copy(let text): "copy \(text)"
+      case .tell: "tell"
+      case .show: "show"
+      case .openMedium: "open medium"
+      case .checked(let path, let isChecked): "checked \(path) \(isChecked)"
+      case .happened(let event): event.json(message: nil)
+      }
+    }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var text: String
+    var effects: [String]
+
+    init(_ text: String, _ effects: [String]) {
+      self.text = text
+      self.effects = effects
+    }
+
+    var testDescription: String { text }
+  }
+
+  static let links = [
+    Row(
+      "[the docs](https://example.org/a)",
+      [
+        #"{"event":"link","url":"https://example.org/a"}"#,
+        "open https://example.org/a as the docs",
+      ]),
+    Row(
+      "https://example.org",
+      [#"{"event":"link","url":"https://example.org"}"#, "open https://example.org"]),
+    Row(
+      "[example.org](https://example.org/)",
+      [#"{"event":"link","url":"https://example.org/"}"#, "open https://example.org/"]),
+    Row(
+      "write to me@example.org",
+      [
+        #"{"event":"entity","kind":"email","text":"me@example.org"}"#, "open mailto:me@example.org",
+      ]),
+    Row("#tag", [##"{"event":"entity","kind":"hashtag","text":"#tag"}"##, "copy #tag"]),
+  ]
+
+  @Test("A link is followed, after a question where its words hide the address", arguments: links)
+  func link(_ row: Row) throws {
+    let chat = try TestChat.make(row.text)
+    let hit = try #require(chat.firstHit { if case .link = $0 { true } else { false } })
+    #expect(told(chat.activate(hit)) == row.effects)
+  }
+
+  @Test("Details open and close, a checkbox flips, a spoiler lifts for good")
+  func states() throws {
+    let chat = try TestChat.make(
+      """
+      <details><summary>More</summary>
+
+      Inside.
+
+      </details>
+
+      - [ ] box
+
+      ||secret||
+      """)
+    let height = chat.contentHeight
+    let closed = try #require(chat.firstHit { if case .details = $0 { true } else { false } })
+    #expect(told(chat.activate(closed)) == [#"{"event":"details","index":0,"open":true}"#])
+    #expect(chat.contentHeight > height)
+    _ = chat.activate(closed)
+    #expect(chat.contentHeight == height)
+
+    let box = try #require(chat.firstHit { if case .checkbox = $0 { true } else { false } })
+    #expect(
+      told(chat.activate(box)) == [
+        "checked [1, 0] true", #"{"event":"checkbox","path":[1,0],"checked":true}"#,
+      ])
+    let checked = try #require(chat.firstHit { if case .checkbox = $0 { true } else { false } })
+    #expect(told(chat.activate(checked)).first == "checked [1, 0] false")
+
+    let spoiler = try #require(chat.firstHit { if case .spoiler = $0 { true } else { false } })
+    _ = chat.activate(spoiler)
+    #expect(chat.firstHit { if case .spoiler = $0 { true } else { false } } == nil)
+  }
+
+  @Test("A link into closed details opens them and scrolls there")
+  func anchor() throws {
+    let chat = try TestChat.make(
+      "[go](#there)\n\n" + String(repeating: "line\n\n", count: 60)
+        + "<details><summary>More</summary>\n\n<a name=\"there\"></a>There.\n\n</details>")
+    let hit = try #require(chat.firstHit { if case .link = $0 { true } else { false } })
+    #expect(told(chat.activate(hit)) == [##"{"event":"link","url":"#there"}"##])
+    #expect(chat.scrollOffset > 300)
+    #expect(chat.messages[0].expandedDetails == [0: true])
+    #expect(told(chat.goTo("nowhere", in: 0)) == ["tell"])
+  }
+
+  @Test("A release elsewhere is no tap, nor is one after a drag")
+  func pointer() throws {
+    let chat = try TestChat.make("[one](https://a.example) and plain text")
+    let link = try #require(chat.firstHit { if case .link = $0 { true } else { false } })
+    let text = try #require(chat.firstHit { if case .text = $0 { true } else { false } })
+    var pointer = PointerState()
+    let isNew = pointer.move(over: link)
+    #expect(isNew)
+    #expect(pointer.cursor == .hand)
+    let isNewAgain = pointer.move(over: link)
+    #expect(!isNewAgain)
+    pointer.press(link)
+    let tap1 = pointer.release(over: text)
+    #expect(!tap1)
+    pointer.press(link)
+    let tap2 = pointer.release(over: link)
+    #expect(tap2)
+    pointer.press(link)
+    pointer.cancel()
+    let tap3 = pointer.release(over: link)
+    #expect(!tap3)
+    pointer.move(over: text)
+    #expect(pointer.cursor == .text)
+    pointer.move(over: nil)
+    #expect(pointer.cursor == .arrow)
+  }
+}
