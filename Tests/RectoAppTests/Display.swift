@@ -42,8 +42,10 @@ final class Display: Sendable {
   }
 
   deinit {
-    manager?.terminate()
-    server.terminate()
+    // Children of a test have the ordinary signals blocked.
+    for process in [manager, server] {
+      if let process { kill(process.processIdentifier, SIGKILL) }
+    }
   }
 
   /// Moves the pointer, clicks, types.

@@ -40,8 +40,8 @@ final class RunningApp {
   }
 
   deinit {
-    if process.isRunning { process.terminate() }
-    process.waitUntilExit()
+    // Children of a test have the ordinary signals blocked.
+    kill(process.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: folder)
   }
 

@@ -34,9 +34,11 @@ extension ViewerWindow {
       chat.append(
         ChatMessage(
           name: path, content: .page(.telling(error.sentence)), isOutgoing: options.isOutgoing))
-      showProblem(error.sentence)
-      happened(.failed(message: error.sentence), message: index)
-      if path != "-" { follow(path, index: index, bytes: []).begin(with: error.sentence) }
+      if path == "-" {
+        complain(error.sentence, of: index)
+      } else {
+        follow(path, index: index, bytes: []).begin(with: error.sentence)
+      }
     }
   }
 
@@ -52,12 +54,14 @@ extension ViewerWindow {
     let file = WatchedFile(
       path, index: index, bytes: bytes, loader: loader,
       show: { [weak self] file, loaded in self?.show(loaded, at: file.index) },
-      complain: { [weak self] sentence in
-        self?.showProblem(sentence)
-        if let sentence { self?.happened(.failed(message: sentence), message: index) }
-      })
+      complain: { [weak self] sentence in self?.complain(sentence, of: index) })
     files.append(file)
     return file
+  }
+
+  private func complain(_ sentence: String?, of index: Int) {
+    showProblem(sentence)
+    if let sentence { happened(.failed(message: sentence), message: index) }
   }
 
   private func show(_ loaded: MessageLoader.Loaded, at index: Int) {
@@ -97,10 +101,7 @@ extension ViewerWindow {
       arrived: { [weak self] page, firstChanged, isWhole in
         self?.arrived(page, firstChanged, isWhole, at: index)
       },
-      failed: { [weak self] sentence in
-        self?.showProblem("stdin: error: \(sentence)")
-        self?.happened(.failed(message: sentence), message: index)
-      })
+      failed: { [weak self] sentence in self?.complain("stdin: error: \(sentence)", of: index) })
     incoming.start()
   }
 

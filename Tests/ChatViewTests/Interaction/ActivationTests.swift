@@ -72,6 +72,7 @@ struct ActivationTests {
 
       ||secret||
       """)
+    _ = chat.visible()
     let height = chat.contentHeight
     let closed = try #require(chat.firstHit { if case .details = $0 { true } else { false } })
     #expect(told(chat.activate(closed)) == [#"{"event":"details","index":0,"open":true}"#])
