@@ -190,21 +190,19 @@ struct WindowTests {
       let app = try open(file)
       let chat = try chat(of: app, "First words of it.\n\nSecond words.")
       let text = try point(in: chat) { if case .text = $0 { true } else { false } }
-      try app.click(Point(x: text.x + 4, y: text.y + 8), count: 2)
-      try app.key("ctrl+c")
-      try app.wait(for: #""copied","text":"First""#)
-      try app.key("ctrl+a", "ctrl+c")
-      try app.wait(for: #""text":"First words of it.\n\nSecond words.""#)
-      try app.drag(
-        from: Point(x: text.x - 2, y: text.y + 8), to: Point(x: text.x + 300, y: text.y + 8))
-      try app.key("ctrl+c")
-      try app.wait(for: #""text":"First words of it.""#)
-      try app.click(Point(x: text.x + 4, y: text.y + 8), count: 2)
-      try app.key("shift+Right", "ctrl+c")
-      try app.wait(for: #""text":"First ""#)
-      try app.click(Point(x: text.x + 60, y: text.y + 8), count: 2)
-      try app.key("ctrl+c")
-      try app.wait(for: #""text":"words""#)
+      let first = Point(x: text.x + 4, y: text.y + 8)
+      let second = Point(x: text.x + 60, y: text.y + 8)
+      try app.copy(#""First""#) { try app.click(first, count: 2) }
+      try app.copy(#""First words of it.\n\nSecond words.""#) { try app.key("ctrl+a") }
+      try app.copy(#""First words of it.""#) {
+        try app.drag(
+          from: Point(x: text.x - 2, y: first.y), to: Point(x: text.x + 300, y: first.y))
+      }
+      try app.copy(#""First ""#) {
+        try app.click(first, count: 2)
+        try app.key("shift+Right")
+      }
+      try app.copy(#""words""#) { try app.click(second, count: 2) }
       try app.key("ctrl+f", "ctrl+v")
       try app.wait(for: #""found","message""#)
       try app.key("ctrl+g")
