@@ -1,19 +1,26 @@
 /// How long frames took, for who wants to know whether the window keeps up.
 package final class FrameLog {
   private var durations: [Double] = []
-  private var start: Double?
+  private var work: [Double] = []
+  private var start: (time: Double, work: Double)?
 
   /// Frames that are remembered; of more, the first are kept.
   private static let limit = 200_000
 
   package init() {}
 
-  package func begin(at now: Double) { start = now }
+  /// - Parameters:
+  ///   - now: seconds of a clock.
+  ///   - work: seconds the processor has worked for this thread: what a frame costs by itself, whatever else
+  ///     the machine does.
+  package func begin(at now: Double, work: Double) { start = (now, work) }
 
-  package func end(at now: Double) {
+  package func end(at now: Double, work: Double) {
     guard let start else { return }
     self.start = nil
-    if durations.count < Self.limit { durations.append(now - start) }
+    guard durations.count < Self.limit else { return }
+    durations.append(now - start.time)
+    self.work.append(work - start.work)
   }
 
   package var count: Int { durations.count }
@@ -23,6 +30,15 @@ package final class FrameLog {
 
   /// The duration that a part (0…1) of the frames did not exceed, milliseconds.
   package func milliseconds(atPart part: Double) -> Double {
+    Self.milliseconds(of: durations, atPart: part)
+  }
+
+  /// The same for the processor's work.
+  package func millisecondsOfWork(atPart part: Double) -> Double {
+    Self.milliseconds(of: work, atPart: part)
+  }
+
+  private static func milliseconds(of durations: [Double], atPart part: Double) -> Double {
     guard !durations.isEmpty else { return 0 }
     let sorted = durations.sorted()
     let index = Int((part * Double(sorted.count - 1)).rounded())

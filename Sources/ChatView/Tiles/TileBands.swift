@@ -4,7 +4,7 @@ import Recto
 /// something in it changed.
 package struct TileBands {
   /// Pixel rows of a band. Low enough that drawing one is no stall, high enough that a screen needs few.
-  package static let rows = 256
+  package static let rows = 128
 
   /// A drawn band; whoever shows it may put its own form of the pixels in their place.
   package final class Tile {

@@ -21,7 +21,9 @@ extension ChatCanvas {
     connect(motion, "leave") { [weak self] _ in
       guard let self else { return }
       lastPointer = Point(x: -1, y: -1)
-      if pointer.move(over: nil) { gtk_widget_queue_draw(widget) }
+      code = nil
+      pointer.move(over: nil)
+      gtk_widget_queue_draw(widget)
     }
     gtk_widget_add_controller(widget, motion)
   }
@@ -30,6 +32,11 @@ extension ChatCanvas {
   func moveWithPointer() {
     guard lastPointer.x >= 0 else { return }
     let hit = chat.hit(lastPointer, among: visible)
+    let code = drag == nil ? chat.code(at: lastPointer, among: visible) : nil
+    if code != self.code {
+      self.code = code
+      gtk_widget_queue_draw(widget)
+    }
     let old = pointer.cursor
     guard pointer.move(over: hit) else { return }
     if pointer.cursor != old {
@@ -71,6 +78,7 @@ extension ChatCanvas {
     gtk_widget_grab_focus(widget)
     focused = nil
     lastPointer = point
+    if let code, isOnCopyButton(point, of: code) { return copy(code) }
     let hit = chat.hit(point, among: visible)
     if count == 1 { pointer.press(hit) } else { pointer.cancel() }
     defer { gtk_widget_queue_draw(widget) }
@@ -84,6 +92,18 @@ extension ChatCanvas {
     } else if count == 1 {
       selection = nil
     }
+  }
+
+  private func isOnCopyButton(_ point: Point, of code: CodeUnderPointer) -> Bool {
+    guard let one = visible.first(where: { $0.index == code.index }) else { return false }
+    let origin = chat.pageOrigin(of: one)
+    return code.button.contains(Point(x: point.x - origin.x, y: point.y - origin.y))
+  }
+
+  private func copy(_ code: CodeUnderPointer) {
+    drag = nil
+    pointer.cancel()
+    perform?([.copy(text: code.code)], code.index)
   }
 
   private func release(_ point: Point) {

@@ -15,6 +15,8 @@ final class ChatCanvas {
   /// Where a press began, for a drag to select from.
   var drag: (index: Int, start: TextPosition, unit: ChatSelection.Unit)?
   var lastPointer = Point(x: -1, y: -1)
+  /// The code the pointer is over.
+  var code: CodeUnderPointer?
   /// What the keyboard is at.
   var focused: ChatHit?
   /// Told what a tap or a key asks of the window.
@@ -147,8 +149,11 @@ final class ChatCanvas {
 
   private func watchFrames() {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
-    connect(clock, "before-paint") { [frames] _ in frames.begin(at: MainLoop.now) }
-    connect(clock, "after-paint") { [frames] _ in frames.end(at: MainLoop.now) }
+    connect(clock, "flush-events") { [frames] _ in
+      frames.begin(at: MainLoop.now, work: MainLoop.work)
+    }
+    connect(clock, "after-paint") { [frames] _ in frames.end(at: MainLoop.now, work: MainLoop.work)
+    }
   }
 
   // MARK: Drawing
@@ -208,6 +213,9 @@ final class ChatCanvas {
         fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color)
       }
     }
+    if let code, code.index == one.index {
+      drawCopyButton(snapshot, code.button.offsetBy(dx: origin.x, dy: origin.y), palette)
+    }
     if let focused, focused.index == one.index {
       for rect in focused.hit.highlight {
         ring(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), palette.accentControl)
@@ -245,6 +253,30 @@ final class ChatCanvas {
     gtk_snapshot_restore(snapshot)
   }
 
+  private func drawCopyButton(
+    _ snapshot: OpaquePointer, _ rect: Rect, _ palette: MessagePalette
+  ) {
+    let ground = palette.isDark ? Color(0x3A_4A5C) : Color.white
+    var outline = GskRoundedRect()
+    var bounds = rect.graphene
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, 6)
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    fill(snapshot, rect, ground)
+    gtk_snapshot_pop(snapshot)
+    ring(snapshot, rect, palette.secondaryText.withAlpha(0.4), width: 1)
+    let layout = gtk_widget_create_pango_layout(widget, "Copy")
+    defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
+    var (width, height) = (Int32(0), Int32(0))
+    pango_layout_get_pixel_size(layout, &width, &height)
+    gtk_snapshot_save(snapshot)
+    var place = graphene_point_t(
+      x: Float(rect.midX - Double(width) / 2), y: Float(rect.midY - Double(height) / 2))
+    gtk_snapshot_translate(snapshot, &place)
+    var color = palette.primaryText.gdk
+    gtk_snapshot_append_layout(snapshot, layout, &color)
+    gtk_snapshot_restore(snapshot)
+  }
+
   private func dayName(_ date: Int32) -> String {
     guard let time = g_date_time_new_from_unix_utc(gint64(date)) else { return "" }
     defer { g_date_time_unref(time) }
@@ -253,11 +285,13 @@ final class ChatCanvas {
     return String(String(cString: text).drop { $0 == " " })
   }
 
-  private func ring(_ snapshot: OpaquePointer, _ rect: Rect, _ color: Color) {
+  private func ring(
+    _ snapshot: OpaquePointer, _ rect: Rect, _ color: Color, width: Double = 2
+  ) {
     var outline = GskRoundedRect()
-    var bounds = rect.insetBy(dx: -2, dy: -1).graphene
+    var bounds = rect.insetBy(dx: -width, dy: -width / 2).graphene
     gsk_rounded_rect_init_from_rect(&outline, &bounds, 5)
-    let widths = [Float](repeating: 2, count: 4)
+    let widths = [Float](repeating: Float(width), count: 4)
     let colors = [GdkRGBA](repeating: color.gdk, count: 4)
     gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }

@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// Calls from the main loop.
 @MainActor
@@ -84,4 +85,11 @@ enum MainLoop {
 
   /// Of a clock that never goes back, the one frames are timed by; seconds.
   static var now: Double { Double(g_get_monotonic_time()) / 1e6 }
+
+  /// How long the processor has worked for this thread, seconds.
+  static var work: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
 }

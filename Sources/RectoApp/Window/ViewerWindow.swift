@@ -185,6 +185,10 @@ final class ViewerWindow {
       + parts.map {
         JSONMember(name: $0.0, value: .number(frames.milliseconds(atPart: $0.1)))
       }
+      + parts.map {
+        JSONMember(
+          name: "work_" + $0.0, value: .number(frames.millisecondsOfWork(atPart: $0.1)))
+      }
     events?.print(JSONValue.object(members).text())
   }
 

@@ -132,3 +132,62 @@ struct ActivationTests {
     #expect(pointer.cursor == .arrow)
   }
 }
+
+/// What the keyboard and the pointer find.
+struct TargetTests {
+  static let text = """
+    [one](https://a.example) and [two](https://b.example)
+
+    - [ ] box
+
+    ```swift
+    let x = 1
+    ```
+
+    <details open><summary>More</summary>
+
+    [inside](https://c.example)
+
+    </details>
+    """
+
+  @Test("The keyboard goes to everything in the order of the page, and back")
+  func order() throws {
+    let chat = try TestChat.make([Self.text, "nothing", "[last](https://d.example)"])
+    var current: ChatHit?
+    var kinds: [String] = []
+    while let next = chat.target(1, from: current) {
+      kinds.append(Self.kind(next.hit.target))
+      current = next
+      try #require(kinds.count < 20)
+    }
+    #expect(
+      kinds == [
+        "https://a.example", "https://b.example", "checkbox", "details", "https://c.example",
+        "https://d.example",
+      ])
+    let back = try #require(chat.target(-1, from: current))
+    #expect(Self.kind(back.hit.target) == "https://c.example")
+    #expect(chat.hitAgain(back).map { Self.kind($0.hit.target) } == "https://c.example")
+  }
+
+  private static func kind(_ target: LayoutHit.Target) -> String {
+    switch target {
+    case .link(.url(let url)): url
+    case .checkbox: "checkbox"
+    case .details: "details"
+    default: "another"
+    }
+  }
+
+  @Test("Over code there is a button that knows the code, elsewhere there is none")
+  func code() throws {
+    let chat = try TestChat.make(Self.text)
+    let visible = chat.visible()
+    let found = stride(from: 0.0, to: 300, by: 2).compactMap {
+      chat.code(at: Point(x: 60, y: $0), among: visible)
+    }
+    #expect(Set(found.map(\.code)) == ["let x = 1"])
+    #expect(found.count < 60)
+  }
+}
