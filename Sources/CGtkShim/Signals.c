@@ -9,7 +9,8 @@ typedef struct {
 static void marshal(
     GClosure *closure, GValue *result, guint count, const GValue *arguments, gpointer hint,
     gpointer data) {
-  ((Connection *)closure)->handler(closure->data, arguments, count, result);
+  GValue *answer = result && G_VALUE_HOLDS_BOOLEAN(result) ? result : NULL;
+  ((Connection *)closure)->handler(closure->data, arguments, count, answer);
 }
 
 static void release(gpointer user, GClosure *closure) { ((Connection *)closure)->released(user); }
@@ -23,10 +24,6 @@ void recto_connect(
   g_closure_set_marshal(closure, marshal);
   g_closure_add_finalize_notifier(closure, user, release);
   g_signal_connect_closure(object, signal, closure, FALSE);
-}
-
-void recto_set_flag(void *object, const char *property, gboolean value) {
-  g_object_set(object, property, value, NULL);
 }
 
 static GdkContentProvider *bytes_of(const char *type, const char *text) {

@@ -19,7 +19,7 @@ GtkWidget *recto_canvas_new(const RectoCanvasHooks *hooks, void *user);
 /// Nil until the canvas stands in a scrolled window.
 GtkAdjustment *recto_canvas_vertical(GtkWidget *canvas);
 
-/// A signal's arguments; the first is the object that sent it. `result` is null where the signal wants none.
+/// A signal's arguments; the first is the object that sent it. `result` is null unless the signal asks for a truth value.
 typedef void (*RectoSignalHandler)(
     void *user, const GValue *arguments, unsigned count, GValue *result);
 
@@ -27,9 +27,6 @@ typedef void (*RectoSignalHandler)(
 void recto_connect(
     void *object, const char *signal, RectoSignalHandler handler, void *user,
     void (*released)(void *user));
-
-/// A property with a value that is a whole number or a truth value.
-void recto_set_flag(void *object, const char *property, gboolean value);
 
 /// What a clipboard or a drag is given: the same text in several forms.
 GdkContentProvider *recto_text_content(

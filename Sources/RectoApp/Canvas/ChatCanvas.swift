@@ -27,6 +27,7 @@ final class ChatCanvas {
   let frames = FrameLog()
 
   private var isSyncing = false
+  private var resizes = 0
   private var isAnimating = false
   private var isMeasuring = false
   private var animationEnded: (@MainActor () -> Void)?
@@ -77,7 +78,11 @@ final class ChatCanvas {
     guard size != chat.size else { return }
     chat.resize(to: size)
     refresh()
-    MainLoop.after(0) { [weak self] in self?.wasResized?() }
+    resizes += 1
+    // While a bar slides in or an edge is dragged, the last size is the one that counts.
+    MainLoop.after(0.15) { [weak self, resizes] in
+      if let self, self.resizes == resizes { wasResized?() }
+    }
   }
 
   private func wasScrolled() {

@@ -3,41 +3,16 @@ import ChatView
 import Recto
 
 extension ViewerWindow {
-  /// A picture in a window of its own, as large as there is room for.
+  /// The message's pictures in a window of their own, beginning with the one that was tapped.
   func showPicture(_ medium: MediaItem, of index: Int) {
-    guard let id = medium.pictureId,
-      let image = chat.messages[index].pictures?.store.image(for: id),
-      let texture = Texture(image.pixels)
+    let pictures = chat.pictures(of: index)
+    guard let store = chat.messages[index].pictures?.store,
+      let place = pictures.firstIndex(where: { $0.index == medium.index })
     else {
       toast("The picture is not here")
       return
     }
-    let viewer = adw_window_new()
-    let picture = gtk_picture_new_for_paintable(texture.pointer)
-    gtk_picture_set_can_shrink(opaque(picture), 1)
-    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    gtk_box_append(cast(box, to: GtkBox.self), adw_header_bar_new())
-    gtk_widget_set_vexpand(picture, 1)
-    gtk_box_append(cast(box, to: GtkBox.self), picture)
-    adw_window_set_content(cast(viewer, to: AdwWindow.self), box)
-    gtk_window_set_title(cast(viewer, to: GtkWindow.self), "Picture")
-    gtk_window_set_transient_for(
-      cast(viewer, to: GtkWindow.self), cast(window, to: GtkWindow.self))
-    gtk_window_set_default_size(
-      cast(viewer, to: GtkWindow.self), Int32(clamping: min(1200, max(240, image.pixels.width))),
-      Int32(clamping: min(900, max(240, image.pixels.height + 48))))
-    closeOnEscape(viewer)
-    gtk_window_present(cast(viewer, to: GtkWindow.self))
-  }
-
-  private func closeOnEscape(_ window: Widget?) {
-    let keys = gtk_event_controller_key_new()
-    connectAnswering(UnsafeMutableRawPointer(keys), "key-pressed") { arguments in
-      guard arguments.unsigned(1) == UInt32(GDK_KEY_Escape) else { return false }
-      gtk_window_close(cast(window, to: GtkWindow.self))
-      return true
-    }
-    gtk_widget_add_controller(window, keys)
+    PictureWindow(pictures, at: place, in: store, over: window).present()
   }
 
   /// Every key the window knows.
