@@ -158,7 +158,8 @@ let package = Package(
     .testTarget(
       name: "ChatViewTests", dependencies: ["ChatView", "Recto", "TestSupport"]),
     .testTarget(
-      name: "MessageFilesTests", dependencies: ["MessageFiles", "Recto", "TestSupport"]),
+      name: "MessageFilesTests",
+      dependencies: ["CommandTable", "MessageFiles", "Recto", "TestSupport"]),
     .testTarget(
       name: "RectoToolTests",
       dependencies: ["RectoTool", "CommandTable", "MessageFiles", "Recto", "TestSupport"]),

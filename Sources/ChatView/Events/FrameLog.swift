@@ -6,6 +6,8 @@ package final class FrameLog {
 
   /// Frames that are remembered; of more, the first are kept.
   private static let limit = 200_000
+  /// Events that were handled longer ago belong to no frame: nothing was drawn after them. Seconds.
+  private static let longestEvents = 0.1
 
   package init() {}
 
@@ -14,6 +16,12 @@ package final class FrameLog {
   ///   - work: seconds the processor has worked for this thread: what a frame costs by itself, whatever else
   ///     the machine does.
   package func begin(at now: Double, work: Double) { start = (now, work) }
+
+  /// The same, for what belongs to a frame that has begun just before.
+  package func beginUnlessBegun(at now: Double, work: Double) {
+    if let start, now - start.time < Self.longestEvents { return }
+    begin(at: now, work: work)
+  }
 
   package func end(at now: Double, work: Double) {
     guard let start else { return }

@@ -154,8 +154,12 @@ final class ChatCanvas {
 
   private func watchFrames() {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    // What a frame's events cost counts too; a frame of an animation has none.
     connect(clock, "flush-events") { [frames] _ in
       frames.begin(at: MainLoop.now, work: MainLoop.work)
+    }
+    connect(clock, "before-paint") { [frames] _ in
+      frames.beginUnlessBegun(at: MainLoop.now, work: MainLoop.work)
     }
     connect(clock, "after-paint") { [frames] _ in frames.end(at: MainLoop.now, work: MainLoop.work)
     }

@@ -49,14 +49,14 @@ package enum RectoApp {
     }
     // Each call is a window of its own: what it reads may be a pipe.
     guard
-      let application = adw_application_new("org.recto.Viewer", G_APPLICATION_NON_UNIQUE)
+      let application = cast(
+        adw_application_new("org.recto.Viewer", G_APPLICATION_NON_UNIQUE), to: GtkApplication.self)
     else { return .failed }
     var opened: ViewerWindow?
     var failure: ToolError?
     connect(UnsafeMutableRawPointer(application), "activate") { _ in
       do {
-        let window = try ViewerWindow(
-          options, application: cast(application, to: GtkApplication.self)!)
+        let window = try ViewerWindow(options, application: application)
         opened = window
         window.followDesktop()
         window.open()

@@ -136,7 +136,7 @@ struct ActivationTests {
 /// What the keyboard and the pointer find.
 struct TargetTests {
   static let text = """
-    [one](https://a.example) and [two](https://b.example)
+    [one](https://a.example/1) and [two](https://b.example/1)
 
     - [ ] box
 
@@ -146,14 +146,14 @@ struct TargetTests {
 
     <details open><summary>More</summary>
 
-    [inside](https://c.example)
+    [inside](https://c.example/1)
 
     </details>
     """
 
   @Test("The keyboard goes to everything in the order of the page, and back")
   func order() throws {
-    let chat = try TestChat.make([Self.text, "nothing", "[last](https://d.example)"])
+    let chat = try TestChat.make([Self.text, "nothing", "[last](https://d.example/1)"])
     var current: ChatHit?
     var kinds: [String] = []
     while let next = chat.target(1, from: current) {
@@ -163,12 +163,12 @@ struct TargetTests {
     }
     #expect(
       kinds == [
-        "https://a.example", "https://b.example", "checkbox", "details", "https://c.example",
-        "https://d.example",
+        "https://a.example/1", "https://b.example/1", "checkbox", "details", "https://c.example/1",
+        "https://d.example/1",
       ])
     let back = try #require(chat.target(-1, from: current))
-    #expect(Self.kind(back.hit.target) == "https://c.example")
-    #expect(chat.hitAgain(back).map { Self.kind($0.hit.target) } == "https://c.example")
+    #expect(Self.kind(back.hit.target) == "https://c.example/1")
+    #expect(chat.hitAgain(back).map { Self.kind($0.hit.target) } == "https://c.example/1")
   }
 
   private static func kind(_ target: LayoutHit.Target) -> String {

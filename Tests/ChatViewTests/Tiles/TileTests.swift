@@ -55,6 +55,34 @@ struct TileTests {
     #expect(try assembled(one, in: chat) == exported(one, in: chat))
   }
 
+  @Test("A picture that several bands show has no seam", arguments: [1.0, 2])
+  func pictures(_ scale: Double) throws {
+    var image = PixelImage(width: 300, height: 333)
+    for row in 0..<image.height {
+      for column in 0..<image.width {
+        let (red, green) = (UInt32(row % 256), UInt32(column * 7 % 256))
+        image[column, row] = 0xFF00_0000 | red << 16 | green << 8 | (red ^ green)
+      }
+    }
+    let page = try parseMarkdown(
+      "Above.\n\n![](picture.png)\n\nBelow.", options: MarkdownOptions()
+    ).page
+    let id = try #require(page.mediaUses.first?.id)
+    let store = ImageStore()
+    store.insert(DecodedImage(pixels: image), for: id)
+    let chat = try TestChat.make([], scale: scale)
+    chat.append(
+      ChatMessage(
+        name: "m", content: .page(page),
+        pictures: MessagePictures(
+          store: store, sizes: [id: PixelDimensions(width: 300, height: 333)])))
+    let one = try #require(chat.visible().first)
+    #expect(one.shown.bandCount > 2)
+    let export = try rasterize(
+      displayList(for: one.shown.layout), scale: scale, images: store)
+    #expect(try assembled(one, in: chat) == export)
+  }
+
   @Test("A checkbox that is set draws the bands around it anew, and the result is the export")
   func damage() throws {
     let chat = try TestChat.make(Self.text)
