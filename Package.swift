@@ -41,16 +41,40 @@ let mediaTargets: [Target] =
       linkerSettings: [.linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("dl")])
   ]
 
+/// The window: without the toolkit everything else is built all the same.
+let hasDesktop =
+  FileManager.default.fileExists(atPath: "/usr/include/gtk-4.0")
+  && FileManager.default.fileExists(atPath: "/usr/include/libadwaita-1")
+
+let desktopProducts: [Product] =
+  hasDesktop ? [.executable(name: "recto-app", targets: ["RectoAppMain"])] : []
+
+let desktopTargets: [Target] =
+  hasDesktop
+  ? [
+    .systemLibrary(
+      name: "CGtk", path: "Sources/CModules/CGtk", pkgConfig: "gtk4 libadwaita-1",
+      providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
+    .target(name: "CGtkShim", dependencies: ["CGtk"]),
+    .target(
+      name: "RectoApp",
+      dependencies: ["CGtk", "CGtkShim", "ChatView", "CommandTable", "MessageFiles", "Recto"]),
+    .executableTarget(name: "RectoAppMain", dependencies: ["RectoApp"]),
+    // Starts the built window, as people do.
+    .testTarget(
+      name: "RectoAppTests", dependencies: ["ChatView", "Recto", "RectoAppMain", "TestSupport"]),
+  ] : []
+
 let package = Package(
   name: "Recto",
-  products: [
+  products: desktopProducts + [
     .library(name: "Recto", targets: ["Recto"]),
     .executable(name: "recto", targets: ["RectoTool"]),
     .executable(name: "recto-media", targets: ["MediaReader"]),
     // Loaded when the first code is coloured, linked by nobody.
     .library(name: "RectoSyntax", type: .dynamic, targets: ["CSyntaxShim"]),
   ],
-  targets: syntaxTargets + mediaTargets + [
+  targets: syntaxTargets + mediaTargets + desktopTargets + [
     // Doors to system libraries.
     .systemLibrary(
       name: "CPango", path: "Sources/CModules/CPango", pkgConfig: "pangoft2 harfbuzz fontconfig",
@@ -111,6 +135,7 @@ let package = Package(
       ]),
     .target(name: "CommandTable"),
     .target(name: "MessageFiles", dependencies: ["CommandTable", "Recto"]),
+    .target(name: "ChatView", dependencies: ["Recto"]),
     .executableTarget(
       name: "RectoTool", dependencies: ["CommandTable", "MessageFiles", "Recto"]),
 
@@ -159,7 +184,10 @@ let package = Package(
       name: "LocalizationTests", dependencies: ["Localization", "PageLayout", "PageModel"]),
     .testTarget(name: "CommandTableTests", dependencies: ["CommandTable", "TestSupport"]),
     .testTarget(
-      name: "MessageFilesTests", dependencies: ["MessageFiles", "Recto", "TestSupport"]),
+      name: "ChatViewTests", dependencies: ["ChatView", "Recto", "TestSupport"]),
+    .testTarget(
+      name: "MessageFilesTests",
+      dependencies: ["CommandTable", "MessageFiles", "Recto", "TestSupport"]),
     .testTarget(
       name: "RectoToolTests",
       dependencies: ["RectoTool", "CommandTable", "MessageFiles", "Recto", "TestSupport"]),

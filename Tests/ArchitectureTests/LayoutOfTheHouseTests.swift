@@ -43,7 +43,9 @@ struct LayoutOfTheHouseTests {
   @Test("Every target has tests")
   func everyTargetHasTests() {
     let tested = Set(Repository.tests.map(\.target))
-    for target in HouseRules.allowed.keys where target != "RectoBench" && target != "Recto" {
+    // The umbrella holds nothing, the benchmark is run and not tested, and the window's program is one call.
+    let others: Set = ["Recto", "RectoBench", "RectoAppMain"]
+    for target in HouseRules.allowed.keys where !others.contains(target) {
       #expect(tested.contains(target + "Tests"), "no file in Tests/\(target)Tests")
     }
   }

@@ -43,6 +43,26 @@ public func rasterize(
   try paintPixels(list, scale: scale, images: images, context: context).copy()
 }
 
+/// A part of what ``rasterize(_:scale:images:context:)`` gives, pixel for pixel: a window keeps a page as
+/// such tiles and draws anew those that changed.
+public func rasterize(
+  _ list: DisplayList, area: PixelArea, scale: Double, images: any ImageSource,
+  context: DrawingContext
+) throws(DrawingError) -> PixelImage {
+  guard scale >= 1, scale <= 4 else { throw .scaleOutOfRange(scale) }
+  guard area.width > 0, area.height > 0 else { throw .emptyPicture }
+  guard max(area.width, area.height) <= CairoContext.longestSide else {
+    throw .tooLarge(
+      width: area.width, height: area.height, limit: CairoContext.longestSide,
+      format: .png(scale: scale))
+  }
+  let bounds = PixelRect(
+    left: area.left, top: area.top, right: area.left + area.width, bottom: area.top + area.height)
+  return try paintPixels(
+    list, on: PixelCanvas(bounds), scale: scale, images: images, context: context
+  ).copy()
+}
+
 private func paintPixels(
   _ list: DisplayList, scale: Double, images: any MediaSource, context: DrawingContext
 ) throws(DrawingError) -> PixelCanvas {
@@ -55,7 +75,15 @@ private func paintPixels(
     throw .tooLarge(
       width: width, height: height, limit: CairoContext.longestSide, format: .png(scale: scale))
   }
-  let canvas = try PixelCanvas(width: width, height: height)
+  return try paintPixels(
+    list, on: PixelCanvas(width: width, height: height), scale: scale, images: images,
+    context: context)
+}
+
+private func paintPixels(
+  _ list: DisplayList, on canvas: PixelCanvas, scale: Double, images: any ImageSource,
+  context: DrawingContext
+) throws(DrawingError) -> PixelCanvas {
   let painter = try PixelPainter(canvas: canvas, scale: scale, drawing: context, images: images)
   try painter.paint(list)
   try painter.finish()

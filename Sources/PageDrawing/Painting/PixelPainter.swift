@@ -33,6 +33,9 @@ final class PixelPainter: Painter {
           $0, CAIRO_FORMAT_ARGB32, Int32(canvas.width), Int32(canvas.height),
           Int32(canvas.width * 4))
       })
+    // A part of a picture is painted in the whole picture's coordinates.
+    cairo_surface_set_device_offset(
+      cairo.surface, -Double(canvas.bounds.left), -Double(canvas.bounds.top))
     cairo_scale(cairo.handle, scale, scale)
     self.scale = scale
     self.drawing = drawing

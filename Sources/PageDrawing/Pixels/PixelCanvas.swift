@@ -1,9 +1,10 @@
 import Glibc
 
-/// The memory of a picture being painted: transparent premultiplied ARGB32 pixels without row gaps.
+/// The memory of a picture being painted, or of a part of it: transparent premultiplied ARGB32 pixels
+/// without row gaps.
 final class PixelCanvas {
-  let width: Int
-  let height: Int
+  /// The device pixels the memory stands for.
+  let bounds: PixelRect
   let pixels: UnsafeMutablePointer<UInt32>
   private let mapping: UnsafeMutableRawPointer
   private let mappedBytes: Int
@@ -11,7 +12,12 @@ final class PixelCanvas {
   /// The size of a huge page.
   private static let hugePage = 2 << 20
 
-  init(width: Int, height: Int) throws(DrawingError) {
+  convenience init(width: Int, height: Int) throws(DrawingError) {
+    try self.init(PixelRect(left: 0, top: 0, right: width, bottom: height))
+  }
+
+  init(_ bounds: PixelRect) throws(DrawingError) {
+    let (width, height) = (bounds.width, bounds.height)
     let bytes = max(1, width * height) * 4
     // Fresh mappings are zero. Huge pages save a large picture thousands of page faults, which cost more
     // than painting it does; they have to start on their own size.
@@ -22,8 +28,7 @@ final class PixelCanvas {
       mapping != MAP_FAILED
     else { throw .outOfMemory(what: "a picture of \(width) × \(height) pixels") }
     self.mapping = mapping
-    self.width = width
-    self.height = height
+    self.bounds = bounds
     let start = mapping.alignedUp(toMultipleOf: PixelCanvas.hugePage)
     madvise(start, bytes, MADV_HUGEPAGE)
     pixels = start.bindMemory(to: UInt32.self, capacity: bytes / 4)
@@ -31,7 +36,8 @@ final class PixelCanvas {
 
   deinit { munmap(mapping, mappedBytes) }
 
-  var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
+  var width: Int { bounds.width }
+  var height: Int { bounds.height }
 
   func copy() -> PixelImage {
     var image = PixelImage(width: width, height: height)

@@ -5,7 +5,8 @@ import MessageFiles
 enum RectoCommand {
   static var commands: [any ToolCommand.Type] {
     [
-      RenderCommand.self, StreamCommand.self, ConvertCommand.self, LintCommand.self,
+      RenderCommand.self, ViewCommand.self, StreamCommand.self, ConvertCommand.self,
+      LintCommand.self,
       PreviewCommand.self,
       SplitCommand.self, EditCommand.self, FormulaCommand.self, CompletionCommand.self,
     ]

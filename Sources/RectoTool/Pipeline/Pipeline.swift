@@ -23,6 +23,8 @@ struct Pipeline: Sendable {
       source, options, output throws(ToolError) in
       try StreamRun(source: source, options: options).run(into: output)
     }
+  /// Does not return where it succeeds.
+  var view: @Sendable (ViewOptions) throws(ToolError) -> Void = ViewCommand.open
   var formula: @Sendable (InputSource, FormulaOptions) throws(ToolError) -> [UInt8] =
     FormulaRun.bytes
 }

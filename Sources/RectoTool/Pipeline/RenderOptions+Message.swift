@@ -20,7 +20,7 @@ extension RenderOptions {
   ) -> LayoutInputs {
     LayoutInputs(
       width: width, theme: .chat(messageStyle.palette),
-      textSize: .init(rawValue: textSize.points) ?? .regular,
+      textSize: textSize.textSize,
       screenScale: Double(scale), isRightToLeft: isRightToLeft ? true : nil,
       expandsAllDetails: expandsEverything, expandsAllQuotes: expandsEverything,
       mediaSizes: pictures.sizes, mediaDurations: pictures.durations,

@@ -77,36 +77,7 @@ struct RenderOptions: Hashable, Sendable {
     }
   }
 
-  /// A chat's text sizes, named by the size of a body text in points.
-  enum TextSize: Int, CaseIterable, NamedChoice {
-    case extraSmall = 14
-    case small = 15
-    case medium = 16
-    case regular = 17
-    case large = 19
-    case extraLarge = 23
-    case extraExtraLarge = 26
-
-    var name: String { String(rawValue) }
-
-    var help: String {
-      switch self {
-      case .extraSmall: "extra small"
-      case .small: "small"
-      case .medium: "medium"
-      case .regular: "regular"
-      case .large: "large"
-      case .extraLarge: "extra large"
-      case .extraExtraLarge: "extra extra large"
-      }
-    }
-
-    /// The words, in one word each: `extra-large`.
-    var otherNames: [String] { [help.split(separator: " ").joined(separator: "-")] }
-
-    /// The body text's size, points.
-    var points: Double { Double(rawValue) }
-  }
+  typealias TextSize = ChatTextSize
 
   /// An article's text sizes, in percent.
   enum FontSize: Int, CaseIterable, NamedChoice {

@@ -8,6 +8,16 @@ import Testing
 
 /// Exit status and sentence of what goes wrong.
 struct MistakesTests {
+  @Test("An output in a folder that is not there is told")
+  func missingFolder() {
+    let run = ToolRun(["render", "-", "-o", "/nonexistent/none/out.png"])
+    #expect(run.status == .failed)
+    #expect(
+      run.standardError
+        == "/nonexistent/none/out.png: error: there is no folder '/nonexistent/none'; make it first\n"
+    )
+  }
+
   @Test(
     "Wrong usage ends with 2 and says what is wrong",
     arguments: [

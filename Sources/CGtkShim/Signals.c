@@ -1,0 +1,44 @@
+#include "CGtkShim.h"
+
+typedef struct {
+  GClosure closure;
+  RectoSignalHandler handler;
+  void (*released)(void *user);
+} Connection;
+
+static void marshal(
+    GClosure *closure, GValue *result, guint count, const GValue *arguments, gpointer hint,
+    gpointer data) {
+  GValue *answer = result && G_VALUE_HOLDS_BOOLEAN(result) ? result : NULL;
+  ((Connection *)closure)->handler(closure->data, arguments, count, answer);
+}
+
+static void release(gpointer user, GClosure *closure) { ((Connection *)closure)->released(user); }
+
+void recto_connect(
+    void *object, const char *signal, RectoSignalHandler handler, void *user,
+    void (*released)(void *user)) {
+  GClosure *closure = g_closure_new_simple(sizeof(Connection), user);
+  ((Connection *)closure)->handler = handler;
+  ((Connection *)closure)->released = released;
+  g_closure_set_marshal(closure, marshal);
+  g_closure_add_finalize_notifier(closure, user, release);
+  g_signal_connect_closure(object, signal, closure, FALSE);
+}
+
+static GdkContentProvider *bytes_of(const char *type, const char *text) {
+  GBytes *bytes = g_bytes_new(text, strlen(text));
+  GdkContentProvider *provider = gdk_content_provider_new_for_bytes(type, bytes);
+  g_bytes_unref(bytes);
+  return provider;
+}
+
+GdkContentProvider *recto_text_content(
+    const char *plain, const char *markdown, const char *html) {
+  GdkContentProvider *forms[] = {
+    gdk_content_provider_new_typed(G_TYPE_STRING, plain),
+    bytes_of("text/html", html),
+    bytes_of("text/markdown", markdown),
+  };
+  return gdk_content_provider_new_union(forms, G_N_ELEMENTS(forms));
+}

@@ -1,0 +1,102 @@
+import Recto
+
+/// What lies under a point of a chat.
+package struct ChatHit {
+  package var index: Int
+  package var hit: LayoutHit
+  /// In the page's space.
+  package var point: Point
+}
+
+extension Chat {
+  /// Where a message's page begins in the view.
+  package func pageOrigin(of one: Visible) -> Point {
+    let origin = one.shown.layout.pageOrigin
+    return Point(x: stripLeft + origin.x, y: one.top + origin.y)
+  }
+
+  /// The message under a height of the view.
+  package func message(at y: Double, among visible: [Visible]) -> Visible? {
+    visible.last { $0.top - $0.dayHeight <= y } ?? visible.first
+  }
+
+  /// What lies under a point of the view.
+  package func hit(_ point: Point, among visible: [Visible]) -> ChatHit? {
+    guard let one = message(at: point.y, among: visible) else { return nil }
+    let origin = pageOrigin(of: one)
+    let local = Point(x: point.x - origin.x, y: point.y - origin.y)
+    let layout = one.shown.layout
+    guard local.y >= 0, local.y < one.shown.height - layout.pageOrigin.y,
+      let hit = layout.page.hit(at: local, scroll: one.message.scroll)
+    else { return nil }
+    return ChatHit(index: one.index, hit: hit, point: local)
+  }
+
+  /// Brings a part of a message's page into the view, with a little air above it.
+  package func scroll(to rect: Rect, of index: Int) {
+    let shown = layOut(messages[index], at: index)
+    let top =
+      heights.top(of: index) + dayHeight(above: index) + shown.layout.pageOrigin.y + rect.minY
+    scroll(to: top - PageLayout.anchorMargin)
+  }
+
+  /// Brings a part of a message's page into the view unless it is there already.
+  package func makeVisible(_ rect: Rect, of index: Int) {
+    let shown = layOut(messages[index], at: index)
+    let top =
+      heights.top(of: index) + dayHeight(above: index) + shown.layout.pageOrigin.y + rect.minY
+    let bottom = top + rect.height
+    guard top < scrollOffset || bottom > scrollOffset + size.height else { return }
+    scroll(to: top - size.height / 3)
+  }
+
+  /// The table that scrolls under a point, with how far it may.
+  package func scrollingTable(
+    at hit: ChatHit?
+  ) -> (place: ItemPlace, range: ClosedRange<Double>, rect: Rect)? {
+    guard let hit, let shown = messages[hit.index].shown else { return nil }
+    let items = shown.layout.page.items
+    // The innermost table on the way to what was hit.
+    for count in stride(from: hit.hit.place.steps.count, to: 0, by: -1) {
+      let place = ItemPlace(Array(hit.hit.place.steps.prefix(count)))
+      guard let (item, frame) = items.item(at: place), case .table(let table) = item.content,
+        table.scrolls
+      else { continue }
+      return (place, table.scrollRange(inset: 10), frame)
+    }
+    return nil
+  }
+
+  /// Scrolls a table sideways.
+  package func scrollTable(_ place: ItemPlace, of index: Int, to offset: Double, in rect: Rect) {
+    let message = messages[index]
+    guard message.scroll[place] != offset else { return }
+    message.scroll[place] = offset
+    message.shown?.repaint(rect)
+  }
+}
+
+extension [LayoutItem] {
+  /// The item at a place outside of tables' cells, and its frame in the page's space.
+  func item(at place: ItemPlace) -> (LayoutItem, Rect)? {
+    var items = self
+    var origin = Point.zero
+    var found: (LayoutItem, Rect)?
+    for step in place.steps {
+      switch step {
+      case .item(let index):
+        guard items.indices.contains(index) else { return nil }
+        found = (items[index], items[index].frame.offsetBy(dx: origin.x, dy: origin.y))
+      case .body:
+        guard let (item, frame) = found, case .details(let details) = item.content,
+          let body = details.body
+        else { return nil }
+        items = body.items
+        origin = Point(x: frame.x, y: frame.y + details.headerHeight)
+      case .title, .cell:
+        return nil
+      }
+    }
+    return found
+  }
+}

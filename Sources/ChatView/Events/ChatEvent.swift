@@ -1,0 +1,111 @@
+import Recto
+
+/// Something that happened in a chat, for whoever started the window: a line of JSON each.
+package enum ChatEvent {
+  /// The window shows its messages for the first time; where the chat stands in it, points.
+  case ready(view: Rect)
+  /// The chat stands in another place or has another size.
+  case resized(view: Rect)
+  case checkbox(path: [Int]?, isChecked: Bool)
+  case button(label: String, action: ReplyMarkupButtonAction)
+  case link(url: String)
+  /// A link to something other than a page: a name, a number, a date.
+  case entity(kind: String, text: String)
+  case details(index: Int, isOpen: Bool)
+  case quote(path: [Int], isOpen: Bool)
+  case spoiler
+  case media(index: Int)
+  case copied(text: String)
+  /// What was searched for; nil when it is nowhere.
+  case found(text: String?)
+  case reloaded
+  case failed(message: String)
+  /// All of a message that streamed is shown.
+  case streamed
+
+  /// The event as a line, without its end.
+  ///
+  /// - Parameter message: the message's name; nil for what concerns the window.
+  package func json(message: String?) -> String {
+    var members = [JSONMember(name: "event", value: .string(kind))]
+    if let message { members.append(JSONMember(name: "message", value: .string(message))) }
+    return JSONValue.object(members + details).text()
+  }
+
+  private var kind: String {
+    switch self {
+    case .ready: "ready"
+    case .resized: "resized"
+    case .checkbox: "checkbox"
+    case .button: "button"
+    case .link: "link"
+    case .entity: "entity"
+    case .details: "details"
+    case .quote: "quote"
+    case .spoiler: "spoiler"
+    case .media: "media"
+    case .copied: "copied"
+    case .found: "found"
+    case .reloaded: "reloaded"
+    case .failed: "failed"
+    case .streamed: "streamed"
+    }
+  }
+
+  private var details: [JSONMember] {
+    func text(_ name: String, _ value: String) -> JSONMember {
+      JSONMember(name: name, value: .string(value))
+    }
+    func numbers(_ name: String, _ values: [Int]) -> JSONMember {
+      JSONMember(name: name, value: .array(values.map { .integer($0) }))
+    }
+    func flag(_ name: String, _ value: Bool) -> JSONMember {
+      JSONMember(name: name, value: .boolean(value))
+    }
+    switch self {
+    case .spoiler, .reloaded, .streamed: return []
+    case .ready(let view), .resized(let view):
+      return [("x", view.x), ("y", view.y), ("width", view.width), ("height", view.height)]
+        .map { JSONMember(name: $0.0, value: .number($0.1)) }
+    case .copied(let value): return [text("text", value)]
+    case .found(let value): return value.map { [text("text", $0)] } ?? []
+    case .checkbox(let path, let isChecked):
+      return (path.map { [numbers("path", $0)] } ?? []) + [flag("checked", isChecked)]
+    case .button(let label, let action):
+      return [text("label", label)] + action.members
+    case .link(let url): return [text("url", url)]
+    case .entity(let kind, let value): return [text("kind", kind), text("text", value)]
+    case .details(let index, let isOpen):
+      return [JSONMember(name: "index", value: .integer(index)), flag("open", isOpen)]
+    case .quote(let path, let isOpen): return [numbers("path", path), flag("open", isOpen)]
+    case .media(let index): return [JSONMember(name: "index", value: .integer(index))]
+    case .failed(let message): return [text("error", message)]
+    }
+  }
+}
+
+extension ReplyMarkupButtonAction {
+  fileprivate var members: [JSONMember] {
+    func action(_ name: String, _ more: [(String, String)] = []) -> [JSONMember] {
+      ([("action", name)] + more).map { JSONMember(name: $0.0, value: .string($0.1)) }
+    }
+    switch self {
+    case .text: return action("text")
+    case .url(let url): return action("url", [("url", url)])
+    case .callback(_, let data):
+      return action("callback", [("data", String(decoding: data, as: UTF8.self))])
+    case .requestPhone: return action("request_phone")
+    case .requestMap: return action("request_location")
+    case .switchInline(_, let query, _): return action("switch_inline", [("query", query)])
+    case .openWebApp: return action("game")
+    case .payment: return action("pay")
+    case .urlAuth(let url, _): return action("login_url", [("url", url)])
+    case .setupPoll: return action("request_poll")
+    case .openUserProfile(let peer): return action("user_profile", [("user", "\(peer)")])
+    case .openWebView(let url, _): return action("web_app", [("url", url)])
+    case .requestPeer: return action("request_chat")
+    case .copyText(let payload): return action("copy_text", [("text", payload)])
+    case .disabled: return action("disabled")
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Recto
+
+/// A message near what is seen: its layout, and as much of its picture as was looked at.
+package final class ShownMessage {
+  private let session: MessageLayoutSession
+  package internal(set) var tiles = TileBands()
+  /// How the message appears; nil for one that is simply there.
+  private var reveal: RevealSession?
+  private var frame: RevealFrame?
+  private let scale: Double
+  private var kept: Kept?
+
+  /// What follows from a layout and is asked for often.
+  private struct Kept {
+    var itemStarts: [Int]
+    var reading: PageReading?
+    var readingScroll = ScrollPositions()
+  }
+
+  init(
+    _ page: InstantPage, style: MessageStyle, inputs: LayoutInputs, context: TypesettingContext
+  ) {
+    session = MessageLayoutSession(page, style: style, inputs: inputs, context: context)
+    scale = inputs.screenScale
+  }
+
+  package var layout: MessageLayout { session.message }
+  var work: LayoutWork { session.pageSession.lastWork }
+
+  /// Of the strip, points on whole pixels.
+  package var height: Double {
+    var height = layout.size.height
+    if let frame, !frame.isSettled { height += frame.size.height - layout.page.size.height }
+    return max(0, Double(pixelRows(height)) / scale)
+  }
+
+  private func pixelRows(_ height: Double) -> Int { Int((height * scale + 1e-6).rounded(.down)) }
+
+  // MARK: Changes
+
+  func show(_ page: InstantPage, firstChangedBlock: Int? = nil) {
+    change { session.update(page, firstChangedBlock: firstChangedBlock) }
+  }
+
+  func show(_ inputs: LayoutInputs, style: MessageStyle) {
+    change { session.update(inputs: inputs, style: style) }
+  }
+
+  private func change(_ update: () -> Void) {
+    let old = layout
+    let oldHeight = height
+    update()
+    kept = nil
+    switch Damage(from: old, to: layout) {
+    case .nothing: break
+    case .everything: tiles.dropAll()
+    case .bands(let bands): for band in bands { tiles.drop(band, scale: scale) }
+    }
+    if oldHeight != height { dropEnd(min(oldHeight, height)) }
+  }
+
+  /// A table was scrolled.
+  func repaint(_ rect: Rect) {
+    let origin = layout.pageOrigin.y
+    tiles.drop(origin + rect.minY...origin + max(rect.minY, rect.maxY), scale: scale)
+    kept?.reading = nil
+  }
+
+  private func dropEnd(_ height: Double) {
+    tiles.drop(max(0, height - 20)...max(height, layout.size.height) + 20, scale: scale)
+  }
+
+  // MARK: Appearing
+
+  /// Whether later frames differ from this one, although nothing comes.
+  package var isMoving: Bool { reveal?.isMoving ?? false }
+  package var isRevealing: Bool { frame.map { !$0.isSettled } ?? false }
+  /// What of the message is to be seen now; nil once it is all there.
+  package var revealFrame: RevealFrame? { frame }
+
+  /// Lets what the layout has now appear from where the last one was.
+  func reveal(isWhole: Bool, at now: Double, context: TypesettingContext) {
+    var session = reveal ?? RevealSession()
+    session.show(layout.page, isWhole: isWhole, at: now, context: context)
+    reveal = session
+    takeFrame()
+  }
+
+  func advance(to now: Double) {
+    guard reveal != nil else { return }
+    reveal?.advance(to: now)
+    takeFrame()
+    if frame?.isSettled == true, reveal?.isMoving == false, reveal?.isComplete == true {
+      reveal = nil
+      frame = nil
+    }
+  }
+
+  private func takeFrame() {
+    guard let next = reveal?.frame else { return }
+    let old = frame
+    let oldHeight = height
+    frame = next
+    guard let old, old.size.width == next.size.width, old.isSettled == next.isSettled else {
+      tiles.dropAll()
+      return
+    }
+    let items = layout.page.items
+    for index in next.changedItems(since: old) where items.indices.contains(index) {
+      let item = items[index].frame.offsetBy(dx: 0, dy: layout.pageOrigin.y)
+      tiles.drop(max(0, item.minY - 12)...max(0, item.maxY) + 12, scale: scale)
+    }
+    if oldHeight != height { dropEnd(min(oldHeight, height)) }
+  }
+
+  // MARK: Drawing
+
+  /// The bands of the picture there are.
+  package var bandCount: Int { (pixelRows(height) + TileBands.rows - 1) / TileBands.rows }
+
+  /// A band, drawn if it is not yet.
+  package func tile(
+    _ band: Int, scroll: ScrollPositions, images: ImageStore, drawing: DrawingContext
+  ) throws(DrawingError) -> TileBands.Tile {
+    if let tile = tiles[band] { return tile }
+    let top = band * TileBands.rows
+    let width = Int((layout.size.width * scale + 1e-6).rounded(.down))
+    let area = PixelArea(
+      left: 0, top: top, width: max(1, width),
+      height: max(1, min(TileBands.rows, pixelRows(height) - top)))
+    let pixels = try rasterize(
+      displayList(of: area, scroll: scroll), area: area, scale: scale, images: images,
+      context: drawing)
+    let tile = TileBands.Tile(area: area, pixels: pixels)
+    tiles.keep(tile, band: band)
+    return tile
+  }
+
+  /// The paint of what stands in a band, so that a long page costs a band what the band shows.
+  private func displayList(of area: PixelArea, scroll: ScrollPositions) -> DisplayList {
+    // The tallest thing that reaches out of its block is a line of large script.
+    let reach = 60.0
+    let top = Double(area.top) / scale - layout.pageOrigin.y - reach
+    let bottom = Double(area.top + area.height) / scale - layout.pageOrigin.y + reach
+    var items: [LayoutItem] = []
+    var reveals: [ItemReveal] = []
+    let starts = itemStarts
+    let shift = scroll != ScrollPositions()
+    for block in layout.page.blocks
+    where block.top <= bottom && block.top + block.height >= top {
+      let start = starts[block.index]
+      for (index, item) in block.items.enumerated() {
+        items.append(
+          shift ? item.scrolled(by: scroll, at: ItemPlace([.item(start + index)])) : item)
+        if let frame {
+          reveals.append(
+            frame.items.indices.contains(start + index) ? frame.items[start + index] : .hidden)
+        }
+      }
+    }
+    var part = layout
+    part.page = PageLayout(
+      size: layout.page.size, items: items, isRightToLeft: layout.page.isRightToLeft)
+    guard let frame, !frame.isSettled else { return Recto.displayList(for: part) }
+    return Recto.displayList(
+      for: part, revealing: RevealFrame(items: reveals, size: frame.size, isSettled: false))
+  }
+
+  /// Where among the page's items those of each block begin.
+  private var itemStarts: [Int] {
+    if let kept { return kept.itemStarts }
+    var starts: [Int] = []
+    var count = 0
+    for block in layout.page.blocks {
+      starts.append(count)
+      count += block.items.count
+    }
+    kept = Kept(itemStarts: starts)
+    return starts
+  }
+
+  // MARK: Reading
+
+  /// The texts of the page, for selecting.
+  package func reading(scroll: ScrollPositions) -> PageReading {
+    _ = itemStarts
+    if let reading = kept?.reading, kept?.readingScroll == scroll { return reading }
+    let reading = PageReading(layout.page, scroll: scroll)
+    kept?.reading = reading
+    kept?.readingScroll = scroll
+    return reading
+  }
+}

@@ -1,0 +1,101 @@
+import CGtk
+import ChatView
+import Recto
+
+extension ChatCanvas {
+  /// Does what a key does to the chat.
+  ///
+  /// - Returns: whether the key means anything here.
+  func handleKey(_ key: UInt32, state: UInt32) -> Bool {
+    let isShifted = state & GDK_SHIFT_MASK.rawValue != 0
+    let isControl = state & GDK_CONTROL_MASK.rawValue != 0
+    if isShifted, selection != nil, let step = step(for: Int32(bitPattern: key), isControl) {
+      selection = selection.map { chat.moving($0, by: step) }
+      gtk_widget_queue_draw(widget)
+      return true
+    }
+    guard !isControl || key == UInt32(GDK_KEY_Home) || key == UInt32(GDK_KEY_End) else {
+      return false
+    }
+    switch Int32(bitPattern: key) {
+    case GDK_KEY_Tab: return moveFocus(1)
+    case GDK_KEY_ISO_Left_Tab: return moveFocus(-1)
+    case GDK_KEY_Return, GDK_KEY_KP_Enter: return activateFocus()
+    case GDK_KEY_space where focused != nil: return activateFocus()
+    case GDK_KEY_Up, GDK_KEY_KP_Up: scroll(by: -48)
+    case GDK_KEY_Down, GDK_KEY_KP_Down: scroll(by: 48)
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: scroll(by: -chat.size.height * 0.9)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: scroll(by: chat.size.height * 0.9)
+    case GDK_KEY_space: scroll(by: (isShifted ? -1 : 1) * chat.size.height * 0.9)
+    case GDK_KEY_Home, GDK_KEY_KP_Home: scroll(by: -chat.contentHeight)
+    case GDK_KEY_End, GDK_KEY_KP_End: scroll(by: chat.contentHeight)
+    case GDK_KEY_Left, GDK_KEY_KP_Left: return scrollSideways(by: -48)
+    case GDK_KEY_Right, GDK_KEY_KP_Right: return scrollSideways(by: 48)
+    case GDK_KEY_Escape:
+      guard selection != nil || focused != nil else { return false }
+      selection = nil
+      focused = nil
+      gtk_widget_queue_draw(widget)
+    default: return false
+    }
+    return true
+  }
+
+  /// - Returns: false where the keyboard leaves the chat.
+  private func moveFocus(_ direction: Int) -> Bool {
+    focused = chat.target(direction, from: focused)
+    if let focused, let rect = focused.hit.highlight.first {
+      chat.makeVisible(rect, of: focused.index)
+    }
+    refresh()
+    return focused != nil
+  }
+
+  private func activateFocus() -> Bool {
+    guard let focused, let target = chat.hitAgain(focused) else { return false }
+    let effects = chat.activate(target)
+    refresh()
+    perform?(effects, focused.index)
+    return true
+  }
+
+  private func step(for key: Int32, _ isControl: Bool) -> ChatSelection.Step? {
+    switch key {
+    case GDK_KEY_Left: isControl ? .word(-1) : .character(-1)
+    case GDK_KEY_Right: isControl ? .word(1) : .character(1)
+    case GDK_KEY_Up: .line(-1)
+    case GDK_KEY_Down: .line(1)
+    case GDK_KEY_Home: .end(-1)
+    case GDK_KEY_End: .end(1)
+    default: nil
+    }
+  }
+
+  /// The message the reader means: the selected one, else the one under the pointer, else the first seen.
+  var meantMessage: Int? {
+    if let selection { return selection.index }
+    if lastPointer.x >= 0, let one = chat.message(at: lastPointer.y, among: visible) {
+      return one.index
+    }
+    return visible.first?.index
+  }
+
+  func selectAll() {
+    guard let index = meantMessage else { return }
+    selection = chat.selectAll(of: index)
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// What copying takes: what is selected, else nothing.
+  var copied: CopiedText? {
+    guard let selection, !selection.isEmpty else { return nil }
+    return chat.copied(selection)
+  }
+
+  /// Goes to a place that was found.
+  func show(_ found: ChatSelection) {
+    selection = found
+    if let rect = chat.rects(of: found).first { chat.makeVisible(rect, of: found.index) }
+    refresh()
+  }
+}

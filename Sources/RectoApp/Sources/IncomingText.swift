@@ -1,0 +1,62 @@
+import ChatView
+import Glibc
+import MessageFiles
+import Recto
+
+/// A message that arrives on standard input, piece by piece.
+@MainActor
+final class IncomingText {
+  private var markup: MarkupSession
+  /// Told after each piece: the page, what of it is as it was, and whether it is whole.
+  private let arrived: @MainActor (InstantPage, _ firstChanged: Int, _ isWhole: Bool) -> Void
+  private let failed: @MainActor (String) -> Void
+  private var byteCount = 0
+
+  init(
+    _ dialect: StreamDialect,
+    arrived: @escaping @MainActor (InstantPage, Int, Bool) -> Void,
+    failed: @escaping @MainActor (String) -> Void
+  ) {
+    markup = MarkupSession(dialect, holdsBack: true)
+    self.arrived = arrived
+    self.failed = failed
+  }
+
+  func start() {
+    let file = FileDescriptor.standardInput
+    MainLoop.whenReadable(file.number) { [self] in
+      do throws(SystemError) {
+        let bytes = try file.read(upTo: 1 << 16)
+        guard !bytes.isEmpty else {
+          finish()
+          return false
+        }
+        return take(bytes)
+      } catch {
+        failed("standard input cannot be read any further: \(error.words)")
+        finish()
+        return false
+      }
+    }
+  }
+
+  private func take(_ bytes: [UInt8]) -> Bool {
+    byteCount += bytes.count
+    let update = markup.append(bytes: bytes[...])
+    if let error = markup.error {
+      failed("\(error.position.map { "\($0): " } ?? "")\(error.sentence)")
+    }
+    arrived(markup.page, update.firstChangedBlock, false)
+    guard byteCount <= InputSource.sizeLimit else {
+      failed("larger than \(InputSource.sizeLimit >> 20) MiB; that is not a message")
+      finish()
+      return false
+    }
+    return true
+  }
+
+  private func finish() {
+    let update = markup.finish()
+    arrived(markup.page, update.firstChangedBlock, true)
+  }
+}

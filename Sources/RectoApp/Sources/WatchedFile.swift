@@ -1,0 +1,82 @@
+import ChatView
+import MessageFiles
+import Recto
+
+/// A message that is a file: shown again whenever the file is written.
+@MainActor
+final class WatchedFile {
+  let path: String
+  let index: Int
+  private(set) var bytes: [UInt8]
+  private let loader: MessageLoader
+  private var state = ReloadState()
+  private var watch: FileWatch?
+  private let show: @MainActor (WatchedFile, MessageLoader.Loaded) -> Void
+  private let complain: @MainActor (String?) -> Void
+
+  init(
+    _ path: String, index: Int, bytes: [UInt8], loader: MessageLoader,
+    show: @escaping @MainActor (WatchedFile, MessageLoader.Loaded) -> Void,
+    complain: @escaping @MainActor (String?) -> Void
+  ) {
+    self.path = path
+    self.index = index
+    self.bytes = bytes
+    self.loader = loader
+    self.show = show
+    self.complain = complain
+    watch = FileWatch(path) { [weak self] in
+      guard let self else { return }
+      follow(state.fileChanged(), nil)
+    }
+  }
+
+  func stop() { watch?.stop() }
+
+  /// A problem the file had from the start.
+  func begin(with problem: String) {
+    follow(state.fileWasRead(isEmpty: false, isSame: false, problem: problem), nil)
+  }
+
+  private func follow(_ step: ReloadState.Step, _ loaded: MessageLoader.Loaded?) {
+    switch step {
+    case .nothing: break
+    case .read(let pause): MainLoop.after(pause) { [weak self] in self?.read() }
+    case .complain(let sentence): complain(sentence)
+    case .show:
+      complain(nil)
+      if let loaded { show(self, loaded) }
+    }
+  }
+
+  private func read() {
+    do throws(ToolError) {
+      let source = try InputSource.read(path, standardInput: FileDescriptor.standardInput)
+      let isSame = source.bytes == bytes
+      let loaded = try loader.load(source)
+      let step = state.fileWasRead(
+        isEmpty: source.bytes.isEmpty, isSame: isSame, problem: nil)
+      if case .show = step { bytes = source.bytes }
+      follow(step, loaded)
+    } catch {
+      follow(
+        state.fileWasRead(isEmpty: false, isSame: false, problem: error.sentence), nil)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Replaces the file by a text of this window's own; what comes back by the watch is no news.
+  func write(_ text: [UInt8]) throws(OutputProblem.Cause) {
+    try writeWhole(text, to: path)
+    bytes = text
+  }
+}
+
+extension ToolError {
+  /// The message without its newline.
+  var sentence: String {
+    let message = self.message
+    return message.hasSuffix("\n") ? String(message.dropLast()) : message
+  }
+}

@@ -1,0 +1,161 @@
+import CGtk
+import CGtkShim
+import ChatView
+import Recto
+
+extension ViewerWindow {
+  /// The actions of menus and keys.
+  func addActions() {
+    let actions: [(name: String, keys: [String], body: @MainActor (ViewerWindow) -> Void)] = [
+      (
+        "larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"], { $0.stepTextSize(by: 1) }
+      ),
+      ("smaller", ["<Control>minus", "<Control>KP_Subtract"], { $0.stepTextSize(by: -1) }),
+      ("standard-size", ["<Control>0"], { $0.stepTextSize(by: nil) }),
+      ("day", [], { $0.setTheme(.day) }),
+      ("night", [], { $0.setTheme(.night) }),
+      ("system", [], { $0.setTheme(.system) }),
+      ("select-all", ["<Control>a"], { $0.selectAll() }),
+      ("copy", ["<Control>c"], { $0.copy() }),
+      ("copy-message", ["<Control><Shift>c"], { $0.copyMessage() }),
+      ("undo", ["<Control>z"], { $0.undo() }),
+      ("find", ["<Control>f"], { $0.openSearch() }),
+      ("find-next", ["<Control>g", "F3"], { $0.searchFurther(1) }),
+      ("find-previous", ["<Control><Shift>g", "<Shift>F3"], { $0.searchFurther(-1) }),
+      ("shortcuts", ["<Control>question", "<Control>slash"], { $0.showShortcuts() }),
+      (
+        "close", ["<Control>w", "<Control>q"],
+        { gtk_window_close(cast($0.window, to: GtkWindow.self)) }
+      ),
+    ]
+    let application = gtk_window_get_application(cast(window, to: GtkWindow.self))
+    for action in actions {
+      let made = g_simple_action_new(action.name, nil)
+      connect(made, "activate") { [weak self] _ in
+        if let self { action.body(self) }
+      }
+      g_action_map_add_action(OpaquePointer(window), made)
+      let keys = action.keys.map { strdup($0) } + [nil]
+      var pointers = keys.map { UnsafePointer($0) }
+      gtk_application_set_accels_for_action(application, "win.\(action.name)", &pointers)
+      for key in keys { free(key) }
+    }
+    addContextMenu()
+  }
+
+  func addKeys() {
+    let keys = gtk_event_controller_key_new()
+    connectAnswering(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
+      self?.canvas.handleKey(arguments.unsigned(1), state: arguments.flags(3)) ?? false
+    }
+    gtk_widget_add_controller(canvas.widget, keys)
+  }
+
+  private func addContextMenu() {
+    let click = gtk_gesture_click_new()
+    gtk_gesture_single_set_button(click, 3)
+    let popover = gtk_popover_menu_new_from_model(
+      Menu.made([
+        [("Copy", "win.copy"), ("Copy Message", "win.copy-message")],
+        [("Select All", "win.select-all"), ("Find…", "win.find")],
+      ]))
+    gtk_widget_set_parent(popover, canvas.widget)
+    gtk_popover_set_has_arrow(cast(popover, to: GtkPopover.self), 0)
+    gtk_widget_set_halign(popover, GTK_ALIGN_START)
+    connect(click, "pressed") { [weak self] arguments in
+      guard let self else { return }
+      canvas.lastPointer = Point(x: arguments.double(2), y: arguments.double(3))
+      var place = GdkRectangle(
+        x: Int32(arguments.double(2)), y: Int32(arguments.double(3)), width: 1, height: 1)
+      gtk_popover_set_pointing_to(cast(popover, to: GtkPopover.self), &place)
+      gtk_popover_popup(cast(popover, to: GtkPopover.self))
+    }
+    gtk_widget_add_controller(canvas.widget, click)
+  }
+
+  // MARK: What a tap asks for
+
+  func perform(_ effects: [ChatEffect], on index: Int) {
+    for effect in effects {
+      switch effect {
+      case .open(let url, nil): openOutside(url)
+      case .open(let url, let words?): confirm(url, shownAs: words)
+      case .copy(let text):
+        putOnClipboard(CopiedText(plain: text, markdown: text, html: text.escapedHTML))
+        toast("Copied")
+      case .tell(let sentence): toast(sentence)
+      case .show(let medium): showPicture(medium, of: index)
+      case .openMedium: toast("Recto has no player; open the file itself")
+      case .checked(let path, let isChecked): writeBack(path, isChecked, of: index)
+      case .happened(let event): happened(event, message: index)
+      }
+    }
+  }
+
+  /// Words may say anything: the reader sees the address before it is followed.
+  private func confirm(_ url: String, shownAs words: String) {
+    let dialog = adw_message_dialog_new(
+      cast(window, to: GtkWindow.self), "Open this link?", url)
+    let pointer = cast(dialog, to: AdwMessageDialog.self)
+    adw_message_dialog_add_response(pointer, "cancel", "_Cancel")
+    adw_message_dialog_add_response(pointer, "copy", "_Copy Address")
+    adw_message_dialog_add_response(pointer, "open", "_Open")
+    adw_message_dialog_set_response_appearance(pointer, "open", ADW_RESPONSE_SUGGESTED)
+    adw_message_dialog_set_default_response(pointer, "open")
+    adw_message_dialog_set_close_response(pointer, "cancel")
+    connect(dialog, "response") { [weak self] arguments in
+      switch arguments.text(1) {
+      case "open": self?.openOutside(url)
+      case "copy":
+        self?.putOnClipboard(CopiedText(plain: url, markdown: url, html: url.escapedHTML))
+      default: break
+      }
+    }
+    gtk_window_present(cast(dialog, to: GtkWindow.self))
+  }
+
+  /// What other programs are started with comes from a message: only addresses that are meant to be opened.
+  private func openOutside(_ url: String) {
+    let scheme = url.prefix { $0 != ":" }.lowercased()
+    guard ["http", "https", "mailto", "tel", "tg", "ton"].contains(scheme) else {
+      toast("Recto does not open “\(scheme)” addresses")
+      return
+    }
+    gtk_show_uri(cast(window, to: GtkWindow.self), url, UInt32(GDK_CURRENT_TIME))
+  }
+
+  // MARK: Clipboard
+
+  func selectAll() { canvas.selectAll() }
+
+  func copy() {
+    guard let copied = canvas.copied else { return }
+    putOnClipboard(copied)
+  }
+
+  func copyMessage() {
+    guard let index = canvas.meantMessage, let all = chat.selectAll(of: index) else { return }
+    putOnClipboard(chat.copied(all))
+    toast("Copied the message")
+  }
+
+  func putOnClipboard(_ text: CopiedText) {
+    let content = recto_text_content(text.plain, text.markdown, text.html)
+    gdk_clipboard_set_content(gtk_widget_get_clipboard(window), content)
+    happened(.copied(text: text.plain), message: nil)
+    g_object_unref(content.map { UnsafeMutableRawPointer($0) })
+  }
+}
+
+extension String {
+  fileprivate var escapedHTML: String {
+    reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CGtk
+import ChatView
+import Recto
+
+extension ViewerWindow {
+  // MARK: What went wrong
+
+  func buildProblemBar() -> Widget? {
+    let bar = problemBar
+    gtk_info_bar_set_message_type(bar, GTK_MESSAGE_WARNING)
+    gtk_info_bar_set_show_close_button(bar, 1)
+    gtk_info_bar_set_revealed(bar, 0)
+    gtk_label_set_wrap(problemLabel, 1)
+    gtk_label_set_xalign(problemLabel, 0)
+    gtk_label_set_selectable(problemLabel, 1)
+    gtk_widget_set_hexpand(cast(problemLabel, to: GtkWidget.self), 1)
+    gtk_info_bar_add_child(bar, cast(problemLabel, to: GtkWidget.self))
+    connect(bar, "response") { _ in gtk_info_bar_set_revealed(bar, 0) }
+    return cast(bar, to: GtkWidget.self)
+  }
+
+  /// Says what is wrong until it is right again; nil takes the bar away.
+  func showProblem(_ sentence: String?) {
+    if let sentence { gtk_label_set_text(problemLabel, sentence) }
+    gtk_info_bar_set_revealed(problemBar, sentence == nil ? 0 : 1)
+  }
+
+  // MARK: Search
+
+  func buildSearchBar() -> Widget? {
+    guard let entry = searchEntry else { return nil }
+    let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
+    gtk_widget_set_hexpand(entry, 1)
+    gtk_box_append(cast(box, to: GtkBox.self), entry)
+    for (icon, name, direction) in [
+      ("go-up-symbolic", "Previous", -1), ("go-down-symbolic", "Next", 1),
+    ] {
+      let button = gtk_button_new_from_icon_name(icon)
+      gtk_widget_set_tooltip_text(button, name)
+      connect(button, "clicked") { [weak self] _ in self?.searchFurther(direction) }
+      gtk_box_append(cast(box, to: GtkBox.self), button)
+    }
+    gtk_search_bar_set_child(searchBar, box)
+    gtk_search_bar_connect_entry(searchBar, opaque(entry))
+    connect(entry, "search-changed") { [weak self] _ in self?.searchAnew() }
+    connect(entry, "activate") { [weak self] _ in self?.searchFurther(1) }
+    connect(entry, "next-match") { [weak self] _ in self?.searchFurther(1) }
+    connect(entry, "previous-match") { [weak self] _ in self?.searchFurther(-1) }
+    connect(entry, "stop-search") { [weak self] _ in
+      guard let self else { return }
+      gtk_search_bar_set_search_mode(searchBar, 0)
+      gtk_widget_grab_focus(canvas.widget)
+    }
+    return cast(searchBar, to: GtkWidget.self)
+  }
+
+  func openSearch() {
+    gtk_search_bar_set_search_mode(searchBar, 1)
+    gtk_widget_grab_focus(searchEntry)
+  }
+
+  private var query: String {
+    gtk_editable_get_text(opaque(searchEntry)).map { String(cString: $0) } ?? ""
+  }
+
+  private func searchAnew() {
+    search = nil
+    searchFurther(1)
+  }
+
+  func searchFurther(_ direction: Int) {
+    let query = self.query
+    guard !query.isEmpty else {
+      mark(isFound: true)
+      return
+    }
+    var search = self.search?.query == query ? self.search ?? ChatSearch(query) : ChatSearch(query)
+    let found = search.next(direction, in: chat, from: canvas.visible.first?.index ?? 0)
+    self.search = search
+    mark(isFound: found != nil)
+    happened(.found(text: found.map { chat.copied($0).plain }), message: found?.index)
+    if let found { canvas.show(found) }
+  }
+
+  private func mark(isFound: Bool) {
+    if isFound {
+      gtk_widget_remove_css_class(searchEntry, "error")
+    } else {
+      gtk_widget_add_css_class(searchEntry, "error")
+    }
+  }
+}

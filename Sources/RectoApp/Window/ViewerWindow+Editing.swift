@@ -1,0 +1,71 @@
+import ChatView
+import MessageFiles
+import Recto
+
+/// A checkbox that was written into its file, for taking it back.
+struct CheckboxEdit {
+  var file: Int
+  var path: [Int]
+  var wasChecked: Bool
+  /// The file before and after.
+  var before: [UInt8]
+  var after: [UInt8]
+}
+
+extension ViewerWindow {
+  /// Writes a checkbox the reader set into the message's file.
+  func writeBack(_ path: [Int], _ isChecked: Bool, of index: Int) {
+    guard options.edits, let number = files.firstIndex(where: { $0.index == index }) else { return }
+    let file = files[number]
+    let before = file.bytes
+    let source = InputSource(
+      name: file.path, folder: InputSource.folder(of: file.path), bytes: before)
+    let editing = CheckboxSource { [options] text in
+      var changed = source
+      changed.bytes = Array(text.utf8)
+      return try? MessageReader(
+        source: changed, form: options.source, isDocument: options.isDocument
+      ).read().page
+    }
+    guard let text = try? source.text(),
+      let changed = editing.setting(path, to: isChecked, in: text)
+    else {
+      chat.messages[index].content = .page(
+        chat.messages[index].page.togglingCheckbox(at: path, to: !isChecked))
+      chat.update(index, firstChangedBlock: path.first)
+      canvas.refresh()
+      toast("This checkbox cannot be written into \(file.path.fileName)")
+      return
+    }
+    let after = Array(changed.utf8)
+    guard write(after, to: file) else { return }
+    edits.append(
+      CheckboxEdit(
+        file: number, path: path, wasChecked: !isChecked, before: before, after: after))
+  }
+
+  func undo() {
+    guard let edit = edits.popLast() else { return }
+    let file = files[edit.file]
+    guard file.bytes == edit.after else {
+      toast("\(file.path.fileName) has changed since; nothing was taken back")
+      return
+    }
+    guard write(edit.before, to: file) else { return }
+    _ = chat.check(edit.path, to: edit.wasChecked, in: file.index)
+    canvas.refresh()
+    happened(.checkbox(path: edit.path, isChecked: edit.wasChecked), message: file.index)
+  }
+
+  private func write(_ bytes: [UInt8], to file: WatchedFile) -> Bool {
+    do throws(OutputProblem.Cause) {
+      try file.write(bytes)
+      return true
+    } catch {
+      let problem = ToolError.output(OutputProblem(path: file.path, cause: error))
+      showProblem(problem.sentence)
+      happened(.failed(message: problem.sentence), message: file.index)
+      return false
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import ChatView
+import MessageFiles
+import Recto
+
+extension ViewerWindow {
+  /// Reads the inputs and follows them. A file that cannot be read is told in its place, and is shown once it
+  /// can be.
+  func open() {
+    for path in options.inputs {
+      if path == "-", !options.readsLines {
+        openStream()
+      } else {
+        openFile(path)
+      }
+    }
+    canvas.refresh()
+  }
+
+  private func openFile(_ path: String) {
+    let index = chat.messages.count
+    do throws(ToolError) {
+      let source = try InputSource.read(path, standardInput: FileDescriptor.standardInput)
+      if loader.readsLines(path) {
+        for message in try loader.lines(of: source) { chat.append(message) }
+        return
+      }
+      let loaded = try loader.load(source)
+      append(loaded, named: path)
+      if path != "-" { follow(path, index: index, bytes: source.bytes) }
+      if let note = loaded.notes.first {
+        toast(note.sentence)
+      }
+    } catch {
+      chat.append(
+        ChatMessage(
+          name: path, content: .page(.telling(error.sentence)), isOutgoing: options.isOutgoing))
+      if path == "-" {
+        complain(error.sentence, of: index)
+      } else {
+        follow(path, index: index, bytes: []).begin(with: error.sentence)
+      }
+    }
+  }
+
+  private func append(_ loaded: MessageLoader.Loaded, named name: String) {
+    chat.append(
+      ChatMessage(
+        name: name, content: .page(loaded.page), isOutgoing: options.isOutgoing,
+        pictures: loaded.pictures))
+  }
+
+  @discardableResult
+  private func follow(_ path: String, index: Int, bytes: [UInt8]) -> WatchedFile {
+    let file = WatchedFile(
+      path, index: index, bytes: bytes, loader: loader,
+      show: { [weak self] file, loaded in self?.show(loaded, at: file.index) },
+      complain: { [weak self] sentence in self?.complain(sentence, of: index) })
+    files.append(file)
+    return file
+  }
+
+  private func complain(_ sentence: String?, of index: Int) {
+    showProblem(sentence)
+    if let sentence { happened(.failed(message: sentence), message: index) }
+  }
+
+  private func show(_ loaded: MessageLoader.Loaded, at index: Int) {
+    let message = chat.messages[index]
+    message.content = .page(loaded.page)
+    message.pictures = loaded.pictures
+    if canvas.selection?.index == index { canvas.selection = nil }
+    if canvas.focused?.index == index { canvas.focused = nil }
+    chat.update(index)
+    canvas.refresh()
+    happened(.reloaded, message: index)
+  }
+
+  // MARK: A stream
+
+  private func openStream() {
+    let index = chat.messages.count
+    chat.append(
+      ChatMessage(
+        name: InputSource.standardInputName, content: .page(InstantPage(blocks: [])),
+        isOutgoing: options.isOutgoing))
+    let dialect: StreamDialect
+    switch options.source {
+    case .markdown, nil:
+      dialect = .markdown(
+        MarkdownOptions(mode: options.isDocument ? .document(fileName: nil) : .chat))
+    case .richMarkdown: dialect = .richMarkdown(RichMarkupOptions())
+    case .richHTML: dialect = .richHTML(RichMarkupOptions())
+    case .entities, .tl, .tlInput, .flatbuffers, .postbox, .botJSON, .tdlibJSON:
+      // The beginning of these is no message: it is shown when it is whole.
+      chat.messages[index].content = .page(InstantPage(blocks: []))
+      openFile("-")
+      return
+    }
+    let incoming = IncomingText(
+      dialect,
+      arrived: { [weak self] page, firstChanged, isWhole in
+        self?.arrived(page, firstChanged, isWhole, at: index)
+      },
+      failed: { [weak self] sentence in self?.complain("stdin: error: \(sentence)", of: index) })
+    incoming.start()
+  }
+
+  private func arrived(_ page: InstantPage, _ firstChanged: Int, _ isWhole: Bool, at index: Int) {
+    let followed = chat.isAtEnd
+    let message = chat.messages[index]
+    message.content = .page(page)
+    let mediaCount = page.mediaUses.count
+    if mediaCount != message.mediaCount, let pictures = try? loader.pictures(of: page, in: ".") {
+      message.pictures = pictures
+      message.mediaCount = mediaCount
+    }
+    if message.shown == nil { canvas.refresh() }
+    chat.update(index, firstChangedBlock: firstChanged)
+    guard desktopAnimates else {
+      if followed { chat.scrollToEnd() }
+      canvas.refresh()
+      if isWhole { happened(.streamed, message: index) }
+      return
+    }
+    chat.reveal(index, isWhole: isWhole, at: MainLoop.now)
+    if followed { chat.scrollToEnd() }
+    canvas.refresh()
+    canvas.animate { [weak self] in
+      guard isWhole else { return }
+      self?.happened(.streamed, message: index)
+    }
+  }
+}
