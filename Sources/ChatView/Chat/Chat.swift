@@ -213,6 +213,7 @@ package final class Chat {
       textSize: look.textSize, screenScale: look.scale,
       isRightToLeft: look.isRightToLeft ? true : nil, expandedDetails: message.expandedDetails,
       expandedQuotes: message.expandedQuotes, mediaSizes: message.pictures?.sizes ?? [:],
+      mediaDurations: message.pictures?.durations ?? [:],
       codeHighlights: page.codeSpecs.reduce(into: [:]) { $0[$1] = highlighter.highlight($1) },
       strings: strings)
   }

@@ -71,10 +71,16 @@ package final class ChatMessage {
 package struct MessagePictures {
   package var store: ImageStore
   package var sizes: [MediaId: PixelDimensions]
+  /// How long videos are, seconds.
+  package var durations: [MediaId: Double]
 
-  package init(store: ImageStore = ImageStore(), sizes: [MediaId: PixelDimensions] = [:]) {
+  package init(
+    store: ImageStore = ImageStore(), sizes: [MediaId: PixelDimensions] = [:],
+    durations: [MediaId: Double] = [:]
+  ) {
     self.store = store
     self.sizes = sizes
+    self.durations = durations
   }
 }
 

@@ -46,7 +46,7 @@ public func rasterize(
 /// A part of what ``rasterize(_:scale:images:context:)`` gives, pixel for pixel: a window keeps a page as
 /// such tiles and draws anew those that changed.
 public func rasterize(
-  _ list: DisplayList, area: PixelArea, scale: Double, images: any ImageSource,
+  _ list: DisplayList, area: PixelArea, scale: Double, images: any MediaSource,
   context: DrawingContext
 ) throws(DrawingError) -> PixelImage {
   guard scale >= 1, scale <= 4 else { throw .scaleOutOfRange(scale) }
@@ -81,7 +81,7 @@ private func paintPixels(
 }
 
 private func paintPixels(
-  _ list: DisplayList, on canvas: PixelCanvas, scale: Double, images: any ImageSource,
+  _ list: DisplayList, on canvas: PixelCanvas, scale: Double, images: any MediaSource,
   context: DrawingContext
 ) throws(DrawingError) -> PixelCanvas {
   let painter = try PixelPainter(canvas: canvas, scale: scale, drawing: context, images: images)

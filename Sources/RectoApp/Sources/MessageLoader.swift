@@ -26,7 +26,8 @@ struct MessageLoader {
     guard options.mediaFolder != nil || !page.mediaUses.isEmpty else { return MessagePictures() }
     let pictures = try PagePictures(
       page: page, folder: folder, mediaFolder: options.mediaFolder, command: ["recto-app"])
-    return MessagePictures(store: pictures.store, sizes: pictures.sizes)
+    return MessagePictures(
+      store: pictures.store, sizes: pictures.sizes, durations: pictures.durations)
   }
 
   /// Whether an input is a message a line.
