@@ -119,8 +119,8 @@ enum ConvertCommand: ToolCommand {
       guard taken.insert(name).inserted else {
         throw source.problem("another input becomes \(quoted(name)) too; convert it on its own")
       }
-      try OutputDestination(path: folder.path(of: name)).check(
-        forBinary: nil, from: source.name, in: surroundings, command: arguments.command)
+      try OutputDestination(path: folder.path(of: name))
+        .refuseReplacing(source.name, command: arguments.command)
       let bytes = try converted(source, arguments, options, in: surroundings, pipeline: pipeline)
       try folder.prepare(for: [name])
       try folder.write(bytes, to: name)

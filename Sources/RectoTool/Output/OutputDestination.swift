@@ -37,13 +37,16 @@ struct OutputDestination: Hashable {
         "a terminal cannot show \(binary); write it to a file (-o message.\(binary)) or "
           + alternative, in: command)
     }
-    if !isStandardOutput, inputPath != "-", isSameFile(path, inputPath) {
-      throw .rule(
-        "\(quoted(path)) is the input, which would be lost; choose another name", in: command)
-    }
+    try refuseReplacing(inputPath, command: command)
     if !isStandardOutput, let cause = obstacleToWriting(path) {
       throw .output(OutputProblem(path: path, cause: cause))
     }
+  }
+
+  func refuseReplacing(_ inputPath: String, command: [String]) throws(ToolError) {
+    guard !isStandardOutput, inputPath != "-", isSameFile(path, inputPath) else { return }
+    throw .rule(
+      "\(quoted(path)) is the input, which would be lost; choose another name", in: command)
   }
 
   /// Writes a result, whole or not at all.
