@@ -78,11 +78,6 @@ extension ViewerWindow {
   // MARK: A stream
 
   private func openStream() {
-    let index = chat.messages.count
-    chat.append(
-      ChatMessage(
-        name: InputSource.standardInputName, content: .page(InstantPage(blocks: [])),
-        isOutgoing: options.isOutgoing))
     let dialect: StreamDialect
     switch options.source {
     case .markdown, nil:
@@ -92,10 +87,14 @@ extension ViewerWindow {
     case .richHTML: dialect = .richHTML(RichMarkupOptions())
     case .entities, .tl, .tlInput, .flatbuffers, .postbox, .botJSON, .tdlibJSON:
       // The beginning of these is no message: it is shown when it is whole.
-      chat.messages[index].content = .page(InstantPage(blocks: []))
       openFile("-")
       return
     }
+    let index = chat.messages.count
+    chat.append(
+      ChatMessage(
+        name: InputSource.standardInputName, content: .page(InstantPage(blocks: [])),
+        isOutgoing: options.isOutgoing))
     let incoming = IncomingText(
       dialect,
       arrived: { [weak self] page, firstChanged, isWhole in
