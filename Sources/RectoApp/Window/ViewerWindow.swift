@@ -21,6 +21,8 @@ final class ViewerWindow {
   let searchEntry: Widget?
   var search: ChatSearch?
   var files: [WatchedFile] = []
+  /// What is wrong now, by message.
+  var problems: [Int: String] = [:]
   var edits: [CheckboxEdit] = []
   private let events: EventPrinter?
 
