@@ -154,6 +154,26 @@ struct WindowTests {
     try expect(app, shows: page())
   }
 
+  @Test("Two files that are wrong are told of until both are mended")
+  func twoProblems() throws {
+    try withTemporaryFolder { folder in
+      let files = ["one", "two"].map { folder.appendingPathComponent($0 + ".json") }
+      for file in files { try Data("{\"type\":".utf8).write(to: file) }
+      let app = try RunningApp(files.map(\.path), on: display)
+      try app.wait(for: "\"failed\"", count: 2)
+      try app.wait(for: "\"ready\"")
+      let before = try app.view()
+      try Data(#"{"blocks":[{"type":"paragraph","text":"mended"}]}"#.utf8)
+        .write(to: files[1], options: .atomic)
+      try app.wait(for: "\"reloaded\"")
+      #expect(try app.view().height >= before.height, "the bar has a line less or as many")
+      try Data(#"{"blocks":[{"type":"paragraph","text":"mended"}]}"#.utf8)
+        .write(to: files[0], options: .atomic)
+      try app.wait(for: "\"reloaded\"", count: 2)
+      try app.wait(until: "the bar is gone") { try app.view().height > before.height }
+    }
+  }
+
   // MARK: Touching
 
   @Test("Checkboxes write themselves into the file and can be taken back; details open; links ask")

@@ -8,6 +8,7 @@ package final class ShownMessage {
   private var reveal: RevealSession?
   private var frame: RevealFrame?
   private let scale: Double
+  private var inputs: LayoutInputs
   private var kept: Kept?
 
   /// What follows from a layout and is asked for often.
@@ -21,11 +22,11 @@ package final class ShownMessage {
     _ page: InstantPage, style: MessageStyle, inputs: LayoutInputs, context: TypesettingContext
   ) {
     session = MessageLayoutSession(page, style: style, inputs: inputs, context: context)
+    self.inputs = inputs
     scale = inputs.screenScale
   }
 
   package var layout: MessageLayout { session.message }
-  var work: LayoutWork { session.pageSession.lastWork }
 
   /// Of the strip, points on whole pixels.
   package var height: Double {
@@ -43,6 +44,12 @@ package final class ShownMessage {
   }
 
   func show(_ inputs: LayoutInputs, style: MessageStyle) {
+    let isSame =
+      inputs.isSame(as: self.inputs) && style.palette == layout.style.palette
+      && style.showsBubble == layout.style.showsBubble
+    self.inputs = inputs
+    // Going through the blocks of a long message that streams costs, even if it finds nothing to do.
+    guard !isSame else { return }
     change { session.update(inputs: inputs, style: style) }
   }
 
@@ -189,5 +196,15 @@ package final class ShownMessage {
     kept?.reading = reading
     kept?.readingScroll = scroll
     return reading
+  }
+}
+
+extension LayoutInputs {
+  /// Whether both give the same layout, as far as a chat changes its inputs.
+  fileprivate func isSame(as other: LayoutInputs) -> Bool {
+    width == other.width && theme == other.theme && textSize == other.textSize
+      && screenScale == other.screenScale && isRightToLeft == other.isRightToLeft
+      && expandedDetails == other.expandedDetails && expandedQuotes == other.expandedQuotes
+      && mediaSizes == other.mediaSizes && codeHighlights == other.codeHighlights
   }
 }

@@ -22,8 +22,6 @@ package struct TileBands {
   /// How many bands were drawn so far.
   package private(set) var drawnCount = 0
 
-  package var count: Int { tiles.count }
-
   package subscript(band: Int) -> Tile? { tiles[band] }
 
   mutating func keep(_ tile: Tile, band: Int) {

@@ -25,10 +25,6 @@ struct SignalArguments {
     index < count ? g_value_get_flags(values + index) : 0
   }
 
-  func enumeration(_ index: Int) -> Int {
-    index < count ? Int(g_value_get_enum(values + index)) : 0
-  }
-
   func text(_ index: Int) -> String {
     guard index < count, let text = g_value_get_string(values + index) else { return "" }
     return String(cString: text)

@@ -31,8 +31,6 @@ final class WatchedFile {
     }
   }
 
-  func stop() { watch?.stop() }
-
   /// A problem the file had from the start.
   func begin(with problem: String) {
     follow(state.fileWasRead(isEmpty: false, isSame: false, problem: problem), nil)

@@ -1,6 +1,7 @@
 import CGtk
 import CGtkShim
 import ChatView
+import CommandTable
 import Recto
 
 extension ViewerWindow {
@@ -79,7 +80,7 @@ extension ViewerWindow {
     for effect in effects {
       switch effect {
       case .open(let url, nil): openOutside(url)
-      case .open(let url, let words?): confirm(url, shownAs: words)
+      case .open(let url, _?): confirm(url)
       case .copy(let text):
         putOnClipboard(CopiedText(plain: text, markdown: text, html: text.escapedHTML))
         toast("Copied")
@@ -93,9 +94,9 @@ extension ViewerWindow {
   }
 
   /// Words may say anything: the reader sees the address before it is followed.
-  private func confirm(_ url: String, shownAs words: String) {
+  private func confirm(_ url: String) {
     let dialog = adw_message_dialog_new(
-      cast(window, to: GtkWindow.self), "Open this link?", url)
+      cast(window, to: GtkWindow.self), "Open this link?", printable(url))
     let pointer = cast(dialog, to: AdwMessageDialog.self)
     adw_message_dialog_add_response(pointer, "cancel", "_Cancel")
     adw_message_dialog_add_response(pointer, "copy", "_Copy Address")

@@ -19,10 +19,13 @@ extension ViewerWindow {
     return cast(bar, to: GtkWidget.self)
   }
 
-  /// Says what is wrong until it is right again; nil takes the bar away.
-  func showProblem(_ sentence: String?) {
-    if let sentence { gtk_label_set_text(problemLabel, sentence) }
-    gtk_info_bar_set_revealed(problemBar, sentence == nil ? 0 : 1)
+  /// Says what is wrong with a message until it is right again, which nil tells.
+  func showProblem(_ sentence: String?, of index: Int) {
+    problems[index] = sentence
+    if let sentence { happened(.failed(message: sentence), message: index) }
+    let sentences = problems.sorted { $0.key < $1.key }.map(\.value)
+    if !sentences.isEmpty { gtk_label_set_text(problemLabel, sentences.joined(separator: "\n")) }
+    gtk_info_bar_set_revealed(problemBar, sentences.isEmpty ? 0 : 1)
   }
 
   // MARK: Search

@@ -63,8 +63,7 @@ extension ViewerWindow {
       return true
     } catch {
       let problem = ToolError.output(OutputProblem(path: file.path, cause: error))
-      showProblem(problem.sentence)
-      happened(.failed(message: problem.sentence), message: file.index)
+      showProblem(problem.sentence, of: file.index)
       return false
     }
   }

@@ -35,7 +35,7 @@ extension ViewerWindow {
         ChatMessage(
           name: path, content: .page(.telling(error.sentence)), isOutgoing: options.isOutgoing))
       if path == "-" {
-        complain(error.sentence, of: index)
+        showProblem(error.sentence, of: index)
       } else {
         follow(path, index: index, bytes: []).begin(with: error.sentence)
       }
@@ -54,14 +54,9 @@ extension ViewerWindow {
     let file = WatchedFile(
       path, index: index, bytes: bytes, loader: loader,
       show: { [weak self] file, loaded in self?.show(loaded, at: file.index) },
-      complain: { [weak self] sentence in self?.complain(sentence, of: index) })
+      complain: { [weak self] sentence in self?.showProblem(sentence, of: index) })
     files.append(file)
     return file
-  }
-
-  private func complain(_ sentence: String?, of index: Int) {
-    showProblem(sentence)
-    if let sentence { happened(.failed(message: sentence), message: index) }
   }
 
   private func show(_ loaded: MessageLoader.Loaded, at index: Int) {
@@ -78,11 +73,6 @@ extension ViewerWindow {
   // MARK: A stream
 
   private func openStream() {
-    let index = chat.messages.count
-    chat.append(
-      ChatMessage(
-        name: InputSource.standardInputName, content: .page(InstantPage(blocks: [])),
-        isOutgoing: options.isOutgoing))
     let dialect: StreamDialect
     switch options.source {
     case .markdown, nil:
@@ -92,16 +82,20 @@ extension ViewerWindow {
     case .richHTML: dialect = .richHTML(RichMarkupOptions())
     case .entities, .tl, .tlInput, .flatbuffers, .postbox, .botJSON, .tdlibJSON:
       // The beginning of these is no message: it is shown when it is whole.
-      chat.messages[index].content = .page(InstantPage(blocks: []))
       openFile("-")
       return
     }
+    let index = chat.messages.count
+    chat.append(
+      ChatMessage(
+        name: InputSource.standardInputName, content: .page(InstantPage(blocks: [])),
+        isOutgoing: options.isOutgoing))
     let incoming = IncomingText(
       dialect,
       arrived: { [weak self] page, firstChanged, isWhole in
         self?.arrived(page, firstChanged, isWhole, at: index)
       },
-      failed: { [weak self] sentence in self?.complain("stdin: error: \(sentence)", of: index) })
+      failed: { [weak self] sentence in self?.showProblem("stdin: error: \(sentence)", of: index) })
     incoming.start()
   }
 

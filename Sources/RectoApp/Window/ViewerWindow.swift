@@ -21,6 +21,8 @@ final class ViewerWindow {
   let searchEntry: Widget?
   var search: ChatSearch?
   var files: [WatchedFile] = []
+  /// What is wrong now, by message.
+  var problems: [Int: String] = [:]
   var edits: [CheckboxEdit] = []
   private let events: EventPrinter?
 
@@ -193,7 +195,10 @@ final class ViewerWindow {
   }
 
   func toast(_ sentence: String) {
-    guard let toast = adw_toast_new(sentence) else { return }
+    // A toast reads its text as markup, and this one may be a message's.
+    guard let escaped = g_markup_escape_text(sentence, -1) else { return }
+    defer { g_free(escaped) }
+    guard let toast = adw_toast_new(escaped) else { return }
     adw_toast_set_timeout(toast, 3)
     adw_toast_overlay_add_toast(toasts, toast)
   }
