@@ -58,25 +58,33 @@ extension DocumentDecoder {
   }
 }
 
-/// Members read leniently: nil for what is missing and for what is something else.
+/// Members read leniently: nil for what is missing and for what is something else. The type is
+/// asked first: an error would look for its place in all of the text, and there may be many.
 extension JSONCursor {
-  var asString: String? { try? string() }
+  var asString: String? { type == .string ? try? string() : nil }
 
   func word(_ name: String) -> String? { self[name]?.asString }
 
-  func flag(_ name: String) -> Bool? { self[name].flatMap { try? $0.boolean() } }
+  func flag(_ name: String) -> Bool? {
+    self[name].flatMap { $0.type == .boolean ? try? $0.boolean() : nil }
+  }
 
+  /// Also of digits in a string.
   func number<Number: FixedWidthInteger>(_ name: String) -> Number? {
-    self[name].flatMap { try? $0.integer(Number.self) }
+    guard let member = self[name] else { return nil }
+    return member.wholeNumber.flatMap { Number(exactly: $0) }
+      ?? member.asString.flatMap { Number($0) }
   }
 
   func decimal(_ name: String) -> Double? {
-    self[name].flatMap { try? $0.double() }.flatMap { $0.isFinite ? $0 : nil }
+    self[name].flatMap { $0.type == .number ? try? $0.double() : nil }
+      .flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// - Returns: Nothing when there is none.
   func list(_ name: String) -> [JSONCursor] {
-    self[name].flatMap { try? $0.elements() }.map { Array($0) } ?? []
+    guard let member = self[name], member.type == .array else { return [] }
+    return (try? member.elements()).map { Array($0) } ?? []
   }
 
   /// A text the editor only carries along.

@@ -60,6 +60,15 @@ struct HostilePasteTests {
     ),
     ("end tags", { ClipboardOffer(html: String(repeating: "</p></div>x", count: $0)) }),
     ("references", { ClipboardOffer(html: String(repeating: "&amp&#x;&x;", count: $0)) }),
+    (
+      "runs of a fragment",
+      {
+        let run = #"{"text":"x","bold":1,"links":7,"fontSize":"a","foreground":1.5}"#
+        let runs = Array(repeating: run, count: $0).joined(separator: ",")
+        let block = #"{"type":"paragraph","value":{"runs":[\#(runs)]}}"#
+        return ClipboardOffer(fragment: Array(#"{"blocks":[\#(block)]}"#.utf8))
+      }
+    ),
     ("paragraphs", { ClipboardOffer(html: String(repeating: "<p>x</p>", count: $0)) }),
     (
       "office lists",
