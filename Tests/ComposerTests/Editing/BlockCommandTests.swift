@@ -257,4 +257,10 @@ struct BlockCommandTests {
     #expect(!state.performing(.wrapInQuote).isHandled)
     #expect(state.document.page().page.limitingDepth() == state.document.page().page)
   }
+
+  @Test("Where an author's line goes with the items of its quote, the caret goes to the quote")
+  func authorWithoutItems() throws {
+    let after = try Scene("p: ^a\nquote\n  bullet:\n  author: |").after([.setList(nil)])
+    #expect(after == "p: ^a\nquote\n  p: |")
+  }
 }

@@ -17,11 +17,12 @@ extension Transaction {
     let ends = (document.place(at: selection.anchor), document.place(at: selection.head))
     for path in paths { updateParagraph(path, change) }
     // An author's line may come or go where a quote's only line becomes an item.
-    if let anchor = ends.0.flatMap({ document.position(of: $0) }),
-      let head = ends.1.flatMap({ document.position(of: $0) })
-    {
-      selection = Selection(anchor: anchor, head: head)
-    }
+    // An author's line that is gone has no place: the nearest one is meant.
+    selection = Selection(
+      anchor: ends.0.flatMap { document.position(of: $0) }
+        ?? document.caretPosition(near: selection.anchor),
+      head: ends.1.flatMap { document.position(of: $0) }
+        ?? document.caretPosition(near: selection.head))
     kind = .format
     return !paths.isEmpty
   }
