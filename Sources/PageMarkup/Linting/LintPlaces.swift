@@ -11,7 +11,10 @@ struct LintPlaces {
   private var block = -1
   private var searched = 0
   private var misses = 0
+  /// Two, for whoever refines places goes back and forth between where a search begins and where it
+  /// ended: each moves forward only.
   private var columns = ColumnCursor()
+  private var beginnings = ColumnCursor()
 
   /// Of longer words only the beginning is looked for.
   private static let longestWords = 64
@@ -117,13 +120,13 @@ struct LintPlaces {
     guard position.line >= 1, position.line < lineStarts.count else { return nil }
     let start = lineStarts[position.line - 1]
     let end = lineStarts[position.line]
-    var columns = columns.offset < end ? columns : ColumnCursor(atLineStart: start)
+    var cursor = beginnings.offset < end ? beginnings : ColumnCursor(atLineStart: start)
     source.withUnsafeBufferPointer {
-      columns.move(toColumn: position.column, lineStart: start, in: $0)
+      cursor.move(toColumn: position.column, lineStart: start, in: $0)
     }
     // A column behind the line's end is another line's place, which counts from its own start.
-    if columns.offset < end { self.columns = columns }
-    return columns.offset
+    if cursor.offset < end { beginnings = cursor }
+    return cursor.offset
   }
 
   func text(_ range: Range<Int>) -> ArraySlice<UInt8> { source[range] }
