@@ -17,6 +17,7 @@ package struct ViewOptions: Hashable, Sendable {
   package var accent: InkColor?
   package var isRightToLeft = false
   package var mediaFolder: String?
+  package var tileFolder: String?
   /// Prints what happens as lines of JSON.
   package var printsEvents = false
   /// Writes checkboxes back into their files.
@@ -76,7 +77,10 @@ package struct ViewOptions: Hashable, Sendable {
   static let rightToLeftFlag = Flag("rtl", help: "Lay messages out from right to left")
   static let mediaOption = OptionalOption<String>(
     "media", "FOLDER", .path(extensions: []),
-    help: "Where to look for pictures that are not where the message says")
+    help: "Where to look for pictures, videos and emoji that are not where the message says")
+  static let tilesOption = OptionalOption<String>(
+    "tiles", "FOLDER", .path(extensions: []),
+    help: "Where the tiles of maps are, as zoom/x/y.png")
   static let eventsFlag = Flag(
     "events", help: "Print what the reader does to the messages, a line of JSON each")
   static let editFlag = Flag("edit", help: "Write checkboxes back into their files")
@@ -86,7 +90,8 @@ package struct ViewOptions: Hashable, Sendable {
       sourceOption.description, documentFlag.description, linesFlag.description,
       outgoingFlag.description, themeOption.description, widthOption.description,
       textSizeOption.description, accentOption.description, rightToLeftFlag.description,
-      mediaOption.description, eventsFlag.description, editFlag.description,
+      mediaOption.description, tilesOption.description, eventsFlag.description,
+      editFlag.description,
     ]
   }
 
@@ -102,6 +107,7 @@ package struct ViewOptions: Hashable, Sendable {
     accent = arguments[Self.accentOption]
     isRightToLeft = arguments[Self.rightToLeftFlag]
     mediaFolder = arguments[Self.mediaOption]
+    tileFolder = arguments[Self.tilesOption]
     printsEvents = arguments[Self.eventsFlag]
     edits = arguments[Self.editFlag]
   }
@@ -132,6 +138,7 @@ package struct ViewOptions: Hashable, Sendable {
       })
     flag(Self.rightToLeftFlag, isRightToLeft)
     option(Self.mediaOption.description, mediaFolder)
+    option(Self.tilesOption.description, tileFolder)
     flag(Self.eventsFlag, printsEvents)
     flag(Self.editFlag, edits)
     return line + ["--"] + inputs

@@ -23,9 +23,11 @@ struct MessageLoader {
 
   func pictures(of page: InstantPage, in folder: String) throws(ToolError) -> MessagePictures {
     // Most messages have none, and each folder that is looked through costs.
-    guard options.mediaFolder != nil || !page.mediaUses.isEmpty else { return MessagePictures() }
+    guard options.mediaFolder != nil || options.tileFolder != nil || !page.mediaUses.isEmpty
+    else { return MessagePictures() }
     let pictures = try PagePictures(
-      page: page, folder: folder, mediaFolder: options.mediaFolder, command: ["recto-app"])
+      page: page, folder: folder, mediaFolder: options.mediaFolder, tileFolder: options.tileFolder,
+      command: ["recto-app"])
     return MessagePictures(
       store: pictures.store, sizes: pictures.sizes, durations: pictures.durations)
   }

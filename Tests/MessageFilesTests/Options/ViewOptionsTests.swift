@@ -19,7 +19,8 @@ struct ViewOptionsTests {
     ["a.md", "b.html", "--outgoing"],
     [
       "--from", "rich-html", "--theme", "night", "--width", "420", "--text-size", "19", "--accent",
-      "0a72e8", "--rtl", "--media", "some folder", "--events", "--edit", "--ndjson", "--document",
+      "0a72e8", "--rtl", "--media", "some folder", "--tiles", "tiles", "--events", "--edit",
+      "--ndjson", "--document",
       "a b.md",
     ],
     ["--accent=#000001", "--", "--strange name.md"],
