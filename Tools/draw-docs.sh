@@ -4,7 +4,7 @@ set -euo pipefail
 
 cd -P -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.."
 
-bin/recto render Examples/tour.md -o Docs/tour.png --scale 1
+bin/recto render Examples/answer.md -o Docs/answer.png
 
 # The blocks that only articles have stand below this heading.
 articles=$(sed -n '/^## In articles/,$p' Docs/gallery.md)

@@ -134,7 +134,7 @@ extension StreamCommand {
     case folder(OutputFolder, FrameFileFormat)
     case file(OutputDestination, StreamFormat)
 
-    /// A path without an extension, or one that says --frames, is a folder.
+    /// A path without an extension, of a folder that is there, or one that says --frames, is a folder.
     init(_ arguments: ParsedArguments) throws(ToolError) {
       let destination = OutputDestination(path: try arguments.required(output))
       let frameFormat = arguments[frames]
@@ -143,7 +143,9 @@ extension StreamCommand {
         return
       }
       let isFile = StreamFormat(path: destination.path) != nil
-      let isFolder = frameFormat != nil || destination.path.fileExtension.isEmpty
+      let folder = OutputFolder(path: destination.path, replacesFiles: arguments[force])
+      let isFolder =
+        frameFormat != nil || destination.path.fileExtension.isEmpty || folder.isThere
       guard isFolder, !isFile, !destination.isStandardOutput, arguments[format] == nil else {
         if frameFormat != nil {
           throw .rule("--frames is for a folder; name one with --output", in: arguments.command)
@@ -153,9 +155,7 @@ extension StreamCommand {
           try destination.format(asked: arguments[format], command: arguments.command))
         return
       }
-      self = .folder(
-        OutputFolder(path: destination.path, replacesFiles: arguments[force]),
-        frameFormat ?? .png)
+      self = .folder(folder, frameFormat ?? .png)
     }
   }
 }

@@ -23,7 +23,7 @@ struct OutputFolder {
         let cause = OutputProblem.Cause(error, makingIn: InputSource.folder(of: path))
         throw .output(OutputProblem(path: path, cause: cause))
       }
-      if !isFolder { throw .output(OutputProblem(path: path, cause: .isNoFolder)) }
+      if !isThere { throw .output(OutputProblem(path: path, cause: .isNoFolder)) }
       isNew = false
     }
     if replacesFiles { return isNew }
@@ -52,7 +52,8 @@ struct OutputFolder {
     return lstat(path(of: name), &status) == 0
   }
 
-  private var isFolder: Bool {
+  /// Whether the path names a folder.
+  var isThere: Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

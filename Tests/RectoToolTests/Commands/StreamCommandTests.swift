@@ -74,6 +74,17 @@ struct StreamCommandTests {
     #expect(short.status == .done && short.standardError.contains("from another time"))
   }
 
+  @Test("A folder that is there takes frames, whatever its name looks like")
+  func dottedFolder() throws {
+    let folder = path("frames.v2")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let result = run(["-", "-o", folder, "--frames", "txt", "--fps", "1"], "x\n")
+    #expect(result.status == .done, "\(result.standardError)")
+    let plain = run(["-", "-o", folder, "--fps", "1", "--scale", "1", "--force"], "x\n")
+    #expect(plain.status == .done, "\(plain.standardError)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).contains("frame-00001.png"))
+  }
+
   @Test("What fails takes its frames away again")
   func undone() throws {
     let frames = path("frames")
