@@ -111,8 +111,6 @@ private final class StreamWork {
 
   var text: String {
     let hundredths = updates > 0 ? (100 * laidOut + updates / 2) / updates : 0
-    let fraction = hundredths % 100
-    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) blocks laid out an append, "
-      + "\(most) at most"
+    return decimals(Double(hundredths) / 100, 2) + " blocks laid out an append, \(most) at most"
   }
 }

@@ -56,7 +56,7 @@ struct JSONReport: Report {
 }
 
 /// Rounded to a number of decimals.
-private func decimals(_ number: Double, _ count: Int) -> String {
+func decimals(_ number: Double, _ count: Int) -> String {
   var scale = 1.0
   for _ in 0..<count { scale *= 10 }
   let scaled = Int64((number * scale).rounded())

@@ -69,6 +69,11 @@ public final class CodeHighlighter: Sendable {
     }
   }
 
+  /// The highlights of the pieces of code that have one.
+  public func highlights(of specs: some Sequence<CodeSpec>) -> [CodeSpec: CodeHighlight] {
+    specs.reduce(into: [:]) { $0[$1] = highlight($1) }
+  }
+
   private func make(_ spec: CodeSpec, _ state: inout State) -> CodeHighlight? {
     guard let grammar = LanguageAliases.grammar(for: spec.language) else { return nil }
     let text = Array(spec.text.utf16)

@@ -1,6 +1,5 @@
 import CICU
 import PageLayout
-import PageModel
 import Synchronization
 
 /// Dates and numbers as a locale writes them. Opening a format is slow, so they are kept; ICU's own
@@ -11,7 +10,7 @@ final class LocaleFormats: Sendable {
   private let timeZone: String
   private let state = Mutex(State())
 
-  /// Closed with their owner. A page has few skeletons: there are 24 in all.
+  /// Closed with their owner. A page has few skeletons: there are 17 in all.
   private struct State {
     var dates: [String: DateFormat] = [:]
     var relative: OpaquePointer?
@@ -104,17 +103,9 @@ extension RelativeTime.Unit {
   }
 }
 
-/// What ICU writes into a buffer of UTF-16.
+/// What ICU writes as UTF-16.
 private func icuText(
   _ write: (UnsafeMutablePointer<UChar>?, Int32, inout UErrorCode) -> Int32
 ) -> String? {
-  let capacity: Int32 = 200
-  var status = U_ZERO_ERROR
-  var length: Int32 = 0
-  let units = [UChar](unsafeUninitializedCapacity: Int(capacity)) { buffer, filled in
-    length = write(buffer.baseAddress, capacity, &status)
-    filled = max(0, min(Int(length), Int(capacity)))
-  }
-  guard status.rawValue <= 0, length > 0, length <= capacity else { return nil }
-  return String(decoding: units, as: UTF16.self)
+  icuUnits(write).map { String(decoding: $0, as: UTF16.self) }
 }

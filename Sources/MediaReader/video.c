@@ -125,7 +125,7 @@ static GstSample *first_frame(GstElement *pipeline, struct reading *reading,
   *outcome = DAMAGED;
   gst_element_set_state(pipeline, GST_STATE_PAUSED);
   const gint64 deadline = g_get_monotonic_time() + patience;
-  while (!sample && g_get_monotonic_time() < deadline) {
+  while (g_get_monotonic_time() < deadline) {
     sample = gst_app_sink_try_pull_preroll(sink, 10 * GST_MSECOND);
     if (sample) break;
     if (reading->is_too_large) {

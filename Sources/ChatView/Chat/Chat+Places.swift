@@ -15,6 +15,12 @@ extension Chat {
     return Point(x: stripLeft + origin.x, y: one.top + origin.y)
   }
 
+  /// A point of the view in the space of a message's page.
+  package func pagePoint(_ point: Point, in one: Visible) -> Point {
+    let origin = pageOrigin(of: one)
+    return Point(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
   /// The message under a height of the view.
   package func message(at y: Double, among visible: [Visible]) -> Visible? {
     visible.last { $0.top - $0.dayHeight <= y } ?? visible.first
@@ -23,8 +29,7 @@ extension Chat {
   /// What lies under a point of the view.
   package func hit(_ point: Point, among visible: [Visible]) -> ChatHit? {
     guard let one = message(at: point.y, among: visible) else { return nil }
-    let origin = pageOrigin(of: one)
-    let local = Point(x: point.x - origin.x, y: point.y - origin.y)
+    let local = pagePoint(point, in: one)
     let layout = one.shown.layout
     guard local.y >= 0, local.y < one.shown.height - layout.pageOrigin.y,
       let hit = layout.page.hit(at: local, scroll: one.message.scroll)
@@ -34,20 +39,21 @@ extension Chat {
 
   /// Brings a part of a message's page into the view, with a little air above it.
   package func scroll(to rect: Rect, of index: Int) {
-    let shown = layOut(messages[index], at: index)
-    let top =
-      heights.top(of: index) + dayHeight(above: index) + shown.layout.pageOrigin.y + rect.minY
-    scroll(to: top - PageLayout.anchorMargin)
+    scroll(to: top(of: rect, of: index) - PageLayout.anchorMargin)
   }
 
   /// Brings a part of a message's page into the view unless it is there already.
   package func makeVisible(_ rect: Rect, of index: Int) {
-    let shown = layOut(messages[index], at: index)
-    let top =
-      heights.top(of: index) + dayHeight(above: index) + shown.layout.pageOrigin.y + rect.minY
+    let top = top(of: rect, of: index)
     let bottom = top + rect.height
     guard top < scrollOffset || bottom > scrollOffset + size.height else { return }
     scroll(to: top - size.height / 3)
+  }
+
+  /// How far below the chat's beginning a part of a message's page is.
+  private func top(of rect: Rect, of index: Int) -> Double {
+    let shown = layOut(messages[index], at: index)
+    return heights.top(of: index) + dayHeight(above: index) + shown.layout.pageOrigin.y + rect.minY
   }
 
   /// The table that scrolls under a point, with how far it may.

@@ -98,7 +98,8 @@ package final class Chat {
     let needsNewSessions = look.scale != self.look.scale
     self.look = look
     if needsNewSessions {
-      for message in messages { message.shown = nil }
+      for index in shownIndices { messages[index].shown = nil }
+      shownIndices = []
     }
     relay()
   }
@@ -214,7 +215,7 @@ package final class Chat {
       isRightToLeft: look.isRightToLeft ? true : nil, expandedDetails: message.expandedDetails,
       expandedQuotes: message.expandedQuotes, mediaSizes: message.pictures?.sizes ?? [:],
       mediaDurations: message.pictures?.durations ?? [:],
-      codeHighlights: page.codeSpecs.reduce(into: [:]) { $0[$1] = highlighter.highlight($1) },
+      codeHighlights: highlighter.highlights(of: page.codeSpecs),
       strings: strings)
   }
 
@@ -235,11 +236,10 @@ package final class Chat {
       let message = messages[index]
       guard let shown = message.shown else { continue }
       shown.show(
-        inputs(for: message, page: message.seenPage),
+        inputs(for: message, page: shown.page),
         style: look.style(outgoing: message.isOutgoing))
       setHeight(shown.height, of: message, at: index)
     }
-    shownIndices = shownIndices.filter { messages[$0].shown != nil }
   }
 
   /// The message's page, what is open in it or its pictures are others than before.
@@ -261,10 +261,11 @@ package final class Chat {
 
   /// Measures messages nobody has seen yet, so that the scroll bar tells the truth.
   ///
-  /// - Parameter enough: asked after each; true ends it for now.
+  /// - Parameter enough: asked after each message; true interrupts the measuring, and the next call
+  ///   goes on behind it.
   /// - Returns: whether there are more.
   package func measureAhead(until enough: () -> Bool) -> Bool {
-    while nextToMeasure < messages.count {
+    while hasMoreToMeasure {
       let index = nextToMeasure
       nextToMeasure += 1
       let message = messages[index]
@@ -274,13 +275,15 @@ package final class Chat {
         let layout = layoutMessage(
           page, style: look.style(outgoing: message.isOutgoing),
           inputs: inputs(for: message, page: page), context: context)
-        let rows = (layout.size.height * look.scale + 1e-6).rounded(.down)
-        setHeight(rows / look.scale, of: message, at: index)
+        let rows = look.pixels(inside: layout.size.height)
+        setHeight(Double(rows) / look.scale, of: message, at: index)
       }
       if enough() { break }
     }
-    return nextToMeasure < messages.count
+    return hasMoreToMeasure
   }
+
+  package var hasMoreToMeasure: Bool { nextToMeasure < messages.count }
 
   // MARK: Appearing
 
@@ -296,8 +299,7 @@ package final class Chat {
     var moves = false
     for index in shownIndices {
       guard let shown = messages[index].shown else { continue }
-      let wasRevealing = shown.isRevealing || shown.isMoving
-      guard wasRevealing else { continue }
+      guard shown.isRevealing || shown.isMoving else { continue }
       shown.advance(to: now)
       setHeight(shown.height, of: messages[index], at: index)
       moves = moves || shown.isMoving

@@ -22,6 +22,13 @@ package struct ChatLook: Hashable {
 
   /// A length on whole pixels.
   package func snapped(_ length: Double) -> Double { (length * scale).rounded() / scale }
+
+  /// How many whole pixels a length has.
+  func pixels(inside length: Double) -> Int { Self.pixels(inside: length, scale: scale) }
+
+  static func pixels(inside length: Double, scale: Double) -> Int {
+    Int((length * scale + 1e-6).rounded(.down))
+  }
 }
 
 extension TextSize {

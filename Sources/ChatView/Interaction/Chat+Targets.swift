@@ -2,22 +2,14 @@ import Recto
 
 extension Chat {
   /// Everything in a message that a tap does something with, from top to bottom: where the keyboard goes.
-  ///
-  /// - Parameter range: of the page's heights, points; what is elsewhere is left out.
-  package func targets(of index: Int, in range: ClosedRange<Double>) -> [ChatHit] {
+  private func targets(of index: Int) -> [ChatHit] {
     let message = messages[index]
     let layout = layOut(message, at: index).layout
     var points = layout.page.items.controlCentres(at: .zero)
-    for text in reading(of: index).texts
-    where text.frame.maxY >= range.lowerBound
-      && text.frame.minY <= range.upperBound
-    {
-      points += text.activeCentres
-    }
+    for text in reading(of: index).texts { points += text.activeCentres }
     var found: [ChatHit] = []
     var seen: Set<[Rect]> = []
-    for point in points.sorted(by: { ($0.y, $0.x) < ($1.y, $1.x) })
-    where range.contains(point.y) {
+    for point in points.sorted(by: { ($0.y, $0.x) < ($1.y, $1.x) }) {
       guard let hit = layout.page.hit(at: point, scroll: message.scroll), hit.target.isActive,
         seen.insert(hit.highlight).inserted
       else { continue }
@@ -42,7 +34,7 @@ extension Chat {
     var index = min(max(0, current?.index ?? first), messages.count - 1)
     // Far away there may be nothing to tap in a thousand messages: the keyboard does not go that far.
     for step in 0..<50 where messages.indices.contains(index) {
-      let all = targets(of: index, in: -1e9...1e9)
+      let all = targets(of: index)
       if step == 0, let current {
         let place = all.firstIndex { $0.hit.highlight == current.hit.highlight }
         if let place, all.indices.contains(place + direction) { return all[place + direction] }

@@ -16,8 +16,7 @@ extension Chat {
   /// The code under a point of the view; nil elsewhere.
   package func code(at point: Point, among visible: [Visible]) -> CodeUnderPointer? {
     guard let one = message(at: point.y, among: visible) else { return nil }
-    let origin = pageOrigin(of: one)
-    let local = Point(x: point.x - origin.x, y: point.y - origin.y)
+    let local = pagePoint(point, in: one)
     let layout = one.shown.layout
     for block in layout.page.blocks
     where block.top <= local.y && local.y <= block.top + block.height {

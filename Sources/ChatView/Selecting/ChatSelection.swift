@@ -39,9 +39,7 @@ extension Chat {
 
   /// The place in a message nearest to a point of the view.
   package func position(near point: Point, in one: Visible) -> TextPosition? {
-    let origin = pageOrigin(of: one)
-    return reading(of: one.index).position(
-      nearest: Point(x: point.x - origin.x, y: point.y - origin.y))
+    reading(of: one.index).position(nearest: pagePoint(point, in: one))
   }
 
   package func selectAll(of index: Int) -> ChatSelection? {

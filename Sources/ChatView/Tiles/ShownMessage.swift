@@ -27,15 +27,18 @@ package final class ShownMessage {
   }
 
   package var layout: MessageLayout { session.message }
+  /// As its reader sees it.
+  var page: InstantPage { session.pageSession.page }
 
   /// Of the strip, points on whole pixels.
   package var height: Double {
-    var height = layout.size.height
-    if let frame, !frame.isSettled { height += frame.size.height - layout.page.size.height }
-    return max(0, Double(pixelRows(height)) / scale)
+    let height = frame.map { layout.height(revealing: $0) } ?? layout.size.height
+    return max(0, Double(pixels(inside: height)) / scale)
   }
 
-  private func pixelRows(_ height: Double) -> Int { Int((height * scale + 1e-6).rounded(.down)) }
+  private func pixels(inside length: Double) -> Int {
+    ChatLook.pixels(inside: length, scale: scale)
+  }
 
   // MARK: Changes
 
@@ -45,7 +48,7 @@ package final class ShownMessage {
 
   func show(_ inputs: LayoutInputs, style: MessageStyle) {
     let isSame =
-      inputs.isSame(as: self.inputs) && style.palette == layout.style.palette
+      inputs.givesSameLayout(as: self.inputs) && style.palette == layout.style.palette
       && style.showsBubble == layout.style.showsBubble
     self.inputs = inputs
     // Going through the blocks of a long message that streams costs, even if it finds nothing to do.
@@ -123,7 +126,7 @@ package final class ShownMessage {
   // MARK: Drawing
 
   /// The bands of the picture there are.
-  package var bandCount: Int { (pixelRows(height) + TileBands.rows - 1) / TileBands.rows }
+  package var bandCount: Int { (pixels(inside: height) + TileBands.rows - 1) / TileBands.rows }
 
   /// A band, drawn if it is not yet.
   package func tile(
@@ -131,10 +134,10 @@ package final class ShownMessage {
   ) throws(DrawingError) -> TileBands.Tile {
     if let tile = tiles[band] { return tile }
     let top = band * TileBands.rows
-    let width = Int((layout.size.width * scale + 1e-6).rounded(.down))
+    let width = pixels(inside: layout.size.width)
     let area = PixelArea(
       left: 0, top: top, width: max(1, width),
-      height: max(1, min(TileBands.rows, pixelRows(height) - top)))
+      height: max(1, min(TileBands.rows, pixels(inside: height) - top)))
     let pixels = try rasterize(
       displayList(of: area, scroll: scroll), area: area, scale: scale, images: images,
       context: drawing)
@@ -196,15 +199,5 @@ package final class ShownMessage {
     kept?.reading = reading
     kept?.readingScroll = scroll
     return reading
-  }
-}
-
-extension LayoutInputs {
-  /// Whether both give the same layout, as far as a chat changes its inputs.
-  fileprivate func isSame(as other: LayoutInputs) -> Bool {
-    width == other.width && theme == other.theme && textSize == other.textSize
-      && screenScale == other.screenScale && isRightToLeft == other.isRightToLeft
-      && expandedDetails == other.expandedDetails && expandedQuotes == other.expandedQuotes
-      && mediaSizes == other.mediaSizes && codeHighlights == other.codeHighlights
   }
 }

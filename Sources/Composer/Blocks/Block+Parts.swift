@@ -14,6 +14,11 @@ extension Block {
     }
   }
 
+  /// The texts of the block but for a language of code.
+  var writtenTexts: [StyledText] {
+    texts.filter { $0.region != .codeLanguage }.map(\.text)
+  }
+
   /// The text of a region, empty when the block has no such region.
   public func text(of region: Region) -> StyledText {
     texts.first { $0.region == region }?.text ?? StyledText()
@@ -99,6 +104,37 @@ extension Block {
     }
   }
 
+  /// The block with each of its stacks changed.
+  func mappingStacks(_ change: (BlockSequence) -> BlockSequence) -> Block {
+    switch self {
+    case .blockQuote(var block):
+      block.children = change(block.children)
+      return .blockQuote(block)
+    case .details(var block):
+      block.children = change(block.children)
+      return .details(block)
+    case .table(var table):
+      for row in table.rows.indices {
+        // All cells of a row at once: the row counts them anew each time.
+        table.rows[row].cells = table.rows[row].cells.map { cell in
+          var cell = cell
+          cell.blocks = change(cell.blocks)
+          return cell
+        }
+      }
+      return .table(table)
+    case .paragraph, .code, .pullQuote, .media, .buttonRow, .carried: return self
+    }
+  }
+
+  /// Whether a table's cell can hold the block.
+  var mayStandInCell: Bool {
+    switch self {
+    case .paragraph, .code, .media: return true
+    case .pullQuote, .blockQuote, .details, .table, .buttonRow, .carried: return false
+    }
+  }
+
   /// Whether two blocks differ in nothing but their texts and the blocks they hold.
   func hasSameShell(as other: Block) -> Bool {
     switch (self, other) {
@@ -112,7 +148,7 @@ extension Block {
 
   private var shell: Block {
     let block = texts.reduce(self) { $0.replacingText(of: $1.region, with: StyledText()) }
-    return block.stacks.reduce(block) { $0.replacingStack($1.slot, with: BlockSequence()) }
+    return block.mappingStacks { _ in BlockSequence() }
   }
 }
 

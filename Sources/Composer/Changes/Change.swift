@@ -26,6 +26,23 @@ public struct Change: Sendable {
   var isNothing: Bool {
     edits.isEmpty && direction == nil && media == nil
   }
+
+  /// The change that leads back. The edits keep their order: none moves what another one names.
+  var inverted: Change {
+    var inverted = self
+    inverted.spans = spans.map { Span(old: $0.new, new: $0.old) }
+    inverted.edits = edits.map { edit -> Edit in
+      switch edit {
+      case .blocks(let path, let index, let old, let new):
+        return .blocks(path, at: index, old: new, new: old)
+      case .text(let path, let region, let offset, let old, let new):
+        return .text(path, region, at: offset, old: new, new: old)
+      }
+    }
+    if let direction { inverted.direction = (old: direction.new, new: direction.old) }
+    if let media { inverted.media = (old: media.new, new: media.old) }
+    return inverted
+  }
 }
 
 extension Change {

@@ -17,18 +17,7 @@ extension Document {
 
   /// The document before the change; the change must have led to this document.
   public func reverting(_ change: Change) -> Document {
-    var document = self
-    if let direction = change.direction { document.direction = direction.old }
-    if let media = change.media { document.media = media.old }
-    for edit in change.edits {
-      switch edit {
-      case .blocks(let path, let index, let old, let new):
-        document.replace(index..<(index + new.count), in: path, with: old)
-      case .text(let path, let region, let offset, let old, let new):
-        document.replace(offset..<(offset + new.length), of: region, at: path, with: old)
-      }
-    }
-    return document
+    applying(change.inverted)
   }
 
   /// Puts a text in the place of a part of another.

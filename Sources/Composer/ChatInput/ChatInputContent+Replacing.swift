@@ -10,6 +10,7 @@ extension ChatInputContent {
   public func replacingFlatRange(
     _ range: Range<Int>, with text: StyledText
   ) -> (content: ChatInputContent, caret: Int) {
+    let length = length
     let lower = min(max(0, range.lowerBound), length)
     let upper = min(max(lower, range.upperBound), length)
     guard let (replaced, start) = blocks.replacingFlatRange(lower, upper, with: text) else {

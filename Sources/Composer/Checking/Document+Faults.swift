@@ -104,12 +104,8 @@ private struct DocumentCheck {
         visit(content.id)
         let stack = path.entering(.cell(row: row, cell: cell))
         if content.blocks.isEmpty { faults.append(.emptyStack(stack)) }
-        for (index, block) in content.blocks.enumerated() {
-          switch block {
-          case .paragraph, .code, .media: break
-          case .pullQuote, .blockQuote, .details, .table, .buttonRow, .carried:
-            faults.append(.blockInCell(stack[index]))
-          }
+        for (index, block) in content.blocks.enumerated() where !block.mayStandInCell {
+          faults.append(.blockInCell(stack[index]))
         }
       }
     }

@@ -138,13 +138,10 @@ struct DocumentRepair {
     return table
   }
 
-  /// What may stand in a cell: paragraphs, code and media.
+  /// The block as a cell can hold it.
   private mutating func cellBlocks(_ block: Block) -> [Block] {
-    switch block {
-    case .paragraph, .code, .media: return blocks(block, depth: DocumentLimit.depth)
-    case .pullQuote, .blockQuote, .details, .table, .buttonRow, .carried:
-      return block.flattened.flatMap { cellBlocks($0) }
-    }
+    if block.mayStandInCell { return blocks(block, depth: DocumentLimit.depth) }
+    return block.flattened.flatMap { cellBlocks($0) }
   }
 }
 

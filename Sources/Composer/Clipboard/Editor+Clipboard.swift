@@ -51,10 +51,8 @@ extension Editor {
 
   /// Whether the selection begins where formats and blocks are not.
   private var takesOnlyText: Bool {
-    switch document.place(at: selection.lower)?.text?.region {
-    case .code?, .codeLanguage?: return true
-    case .paragraph?, .caption?, .pullQuote?, .author?, .detailsTitle?, nil: return false
-    }
+    guard let region = document.place(at: selection.lower)?.text?.region else { return false }
+    return !region.takesFormats
   }
 
   /// Puts a text in the place of the selection as it is, a step of its own.
@@ -62,9 +60,7 @@ extension Editor {
   /// - Returns: Where the text is now.
   private mutating func insertRaw(_ text: String) -> ClosedRange<Int>? {
     var transaction = Transaction(state)
-    if !transaction.selection.isCollapsed {
-      transaction.replace(transaction.selection.range, with: StyledText())
-    }
+    transaction.deleteSelection()
     guard let place = transaction.caret?.place else { return nil }
     transaction.insertPlainText(text)
     let outcome = transaction.outcome()

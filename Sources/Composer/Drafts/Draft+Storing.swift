@@ -21,8 +21,6 @@ extension Draft {
     static let content = "cm"
     /// The text of before, without formats of blocks.
     static let attributedText = "at"
-    static let text = "t"
-    static let entities = "e"
     static let timestamp = "s"
     static let reply = "rep"
     static let effect = "messageEffectId"

@@ -40,18 +40,6 @@ extension Transaction {
       }
     }
   }
-
-  /// Takes the quote away from around its children. The author's line is kept as a paragraph.
-  ///
-  /// - Returns: How many blocks are in the quote's place.
-  @discardableResult
-  mutating func unwrapQuote(_ path: BlockPath) -> Int {
-    guard case .blockQuote(let quote)? = document.block(path) else { return 0 }
-    var blocks = Array(quote.children)
-    if !quote.author.isEmpty { blocks.append(makeBlank(quote.author)) }
-    replace(path.index..<(path.index + 1), in: path.stack, with: blocks)
-    return blocks.count
-  }
 }
 
 extension StyledText {

@@ -87,6 +87,12 @@ struct Transaction {
     update(path) { $0 = $0.replacingText(of: region, with: text) }
   }
 
+  /// An empty paragraph in front of a block, with the caret in it.
+  mutating func insertBlank(at path: BlockPath) {
+    insert(makeBlank(), at: path)
+    putCaret(atStartOf: path)
+  }
+
   /// An empty paragraph in the place of a block, with the caret in it.
   mutating func unmake(_ path: BlockPath, keepingID: Bool = false) {
     guard let block = document.block(path) else { return }

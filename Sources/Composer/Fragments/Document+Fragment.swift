@@ -2,7 +2,7 @@ extension EditorState {
   /// What copying takes along: what is selected as a whole, else the selected range; nil when
   /// nothing is selected.
   public var copiedFragment: Fragment? {
-    let transaction = Transaction(snappedKeepingStructure)
+    let transaction = Transaction(self)
     switch selection.structure {
     case .atom(let id)?:
       guard let path = document.path(of: id), let block = document.block(path) else { return nil }
@@ -17,12 +17,6 @@ extension EditorState {
       let fragment = document.fragment(in: range)
       return fragment.isEmpty ? nil : fragment
     }
-  }
-
-  private var snappedKeepingStructure: EditorState {
-    var state = snapped
-    state.selection.structure = selection.structure
-    return state
   }
 }
 

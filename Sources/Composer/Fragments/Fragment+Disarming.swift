@@ -10,10 +10,8 @@ extension Fragment {
 
 extension Block {
   fileprivate var disarmed: Block {
-    var block = texts.reduce(self) { $0.replacingText(of: $1.region, with: $1.text.disarmed) }
-    for (slot, blocks) in block.stacks {
-      block = block.replacingStack(slot, with: BlockSequence(blocks.map(\.disarmed)))
-    }
+    let disarmed = texts.reduce(self) { $0.replacingText(of: $1.region, with: $1.text.disarmed) }
+    let block = disarmed.mappingStacks { BlockSequence($0.map(\.disarmed)) }
     switch block {
     case .buttonRow(var row):
       row.buttons = row.buttons.map(\.disarmed)

@@ -1,3 +1,4 @@
+import PageMarkup
 import PageModel
 
 extension Fragment {
@@ -10,13 +11,10 @@ extension Fragment {
 
 extension Block {
   fileprivate var droppingEchoedLinks: Block {
-    var block = texts.reduce(self) {
+    let block = texts.reduce(self) {
       $0.replacingText(of: $1.region, with: $1.text.droppingEchoedLinks)
     }
-    for (slot, blocks) in block.stacks {
-      block = block.replacingStack(slot, with: BlockSequence(blocks.map(\.droppingEchoedLinks)))
-    }
-    return block
+    return block.mappingStacks { BlockSequence($0.map(\.droppingEchoedLinks)) }
   }
 }
 
@@ -41,8 +39,8 @@ extension TextLink {
   fileprivate func isEcho(of text: String) -> Bool {
     switch self {
     case .url(let url, nil):
-      let address = url.withoutLastSlash.removingPercents
-      let label = text.withoutLastSlash.removingPercents
+      let address = PercentEncoding.decode(url.withoutLastSlash)
+      let label = PercentEncoding.decode(text.withoutLastSlash)
       if isSameText(address, label) { return true }
       return ["http://", "https://", "mailto:"].contains { isSameText(address, $0 + label) }
     case .email(let email): return isSameText(email, text) || isSameText("mailto:" + email, text)
@@ -55,28 +53,5 @@ extension TextLink {
 extension String {
   fileprivate var withoutLastSlash: String {
     utf8.last == UInt8(ascii: "/") ? String(dropLast()) : self
-  }
-}
-
-extension String {
-  /// With the characters that percent signs stand for, as far as they are some.
-  var removingPercents: String {
-    guard utf8.contains(UInt8(ascii: "%")) else { return self }
-    let bytes = Array(utf8)
-    var decoded: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-        let value = UInt8(
-          String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
-      {
-        decoded.append(value)
-        index += 3
-      } else {
-        decoded.append(bytes[index])
-        index += 1
-      }
-    }
-    return String(decoding: decoded, as: UTF8.self)
   }
 }

@@ -7,7 +7,7 @@ extension Transaction {
   /// - Returns: Whether there was anything to put, and a place for it.
   mutating func insert(_ fragment: Fragment) -> Bool {
     guard !fragment.isEmpty else { return false }
-    if !selection.isCollapsed { replace(selection.range, with: StyledText()) }
+    deleteSelection()
     guard let caret else { return false }
     let blocks = Array(fragment.document.blocks)
     switch caret.region {
@@ -107,11 +107,7 @@ extension Block {
 
   /// The block, or its parts where it cannot stand in a cell.
   fileprivate var partsForCell: [Block] {
-    switch self {
-    case .paragraph, .code, .media: return [self]
-    case .pullQuote, .blockQuote, .details, .table, .buttonRow, .carried:
-      return flattened.flatMap(\.partsForCell)
-    }
+    mayStandInCell ? [self] : flattened.flatMap(\.partsForCell)
   }
 }
 
@@ -127,8 +123,7 @@ extension Block {
   /// All texts of the block and of what it holds, but for languages of code.
   fileprivate var allTexts: [StyledText] {
     switch self {
-    case .paragraph, .code, .pullQuote, .media:
-      return texts.filter { $0.region != .codeLanguage }.map(\.text)
+    case .paragraph, .code, .pullQuote, .media: return writtenTexts
     case .blockQuote, .details, .table, .buttonRow, .carried: return flattened.flatMap(\.allTexts)
     }
   }

@@ -30,9 +30,7 @@ public struct Editor: Sendable {
   public mutating func select(_ selection: Selection) {
     commitComposition()
     state.selection = selection
-    let structure = selection.structure
     state = state.snapped
-    state.selection.structure = structure
     history.endGroup()
   }
 

@@ -58,8 +58,6 @@ struct NotationWords {
     throw NotationError(line: line, problem: .openQuote)
   }
 
-  var isEmpty: Bool { words.isEmpty }
-
   /// The next word, whatever it is.
   mutating func next() -> (name: String, value: String?)? {
     words.isEmpty ? nil : words.removeFirst()

@@ -83,7 +83,7 @@ struct PageWriter {
     return write(author.adding(look))
   }
 
-  private mutating func noteLosses(of text: StyledText) {
+  mutating func noteLosses(of text: StyledText) {
     log.add(
       "fonts, sizes and colors of a text", if: text.runs.contains { $0.attributes.look != nil })
   }

@@ -30,7 +30,7 @@ extension PageWriter {
       let isPlain =
         paragraph.style == .body && paragraph.list == nil && paragraph.alignment == .natural
       log.add("that a cell's paragraph is more than text", if: !isPlain)
-      _ = write(paragraph.text)
+      noteLosses(of: paragraph.text)
       return paragraph.text
     case .code(let code):
       log.add("that a cell's code stands on lines of its own")

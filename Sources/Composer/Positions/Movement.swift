@@ -64,10 +64,9 @@ extension Document {
 
   /// The word around a position, or what is between two words; nil at atoms and buttons.
   public func word(at position: Int) -> ClosedRange<Int>? {
-    guard let caret = Caret(self, at: caretPosition(near: position)), caret.region != nil else {
-      return nil
-    }
-    let start = caretPosition(near: position) - caret.offset
+    let position = caretPosition(near: position)
+    guard let caret = Caret(self, at: position), caret.region != nil else { return nil }
+    let start = position - caret.offset
     let range = caret.text.word(at: caret.offset)
     return (start + range.lowerBound)...(start + range.upperBound)
   }

@@ -19,15 +19,24 @@ struct RTFBody {
     }
     endTable()
     if let line = paragraph.codeLine {
-      if case .code(var code)? = blocks.last {
-        code.text = code.text + StyledText("\n") + line
-        blocks[blocks.count - 1] = .code(code)
+      if var code = takeLastCode() {
+        code.text.append(Run("\n"))
+        for run in line.runs { code.text.append(run) }
+        blocks.append(.code(code))
       } else {
         blocks.append(.code(CodeBlock(line)))
       }
       return
     }
     blocks.append(.paragraph(paragraph.paragraph(lists)))
+  }
+
+  /// Takes out the code that the last block is: held by the blocks as well, its text would be
+  /// copied for each line.
+  private mutating func takeLastCode() -> CodeBlock? {
+    guard case .code(let code)? = blocks.last else { return nil }
+    blocks.removeLast()
+    return code
   }
 
   // MARK: Tables

@@ -1,3 +1,5 @@
+import PageModel
+
 /// What RTF is made of, piece after piece.
 struct RTFTokens: Sequence, IteratorProtocol {
   enum Token: Equatable {
@@ -72,7 +74,7 @@ struct RTFTokens: Sequence, IteratorProtocol {
   private mutating func hexadecimal() -> Token {
     var value: UInt8 = 0
     for _ in 0..<2 {
-      guard index < bytes.count, let digit = bytes[index].hexadecimalDigit else { break }
+      guard index < bytes.count, let digit = PercentCoding.hexDigit(bytes[index]) else { break }
       value = value << 4 | digit
       index += 1
     }
@@ -82,13 +84,4 @@ struct RTFTokens: Sequence, IteratorProtocol {
 
 extension UInt8 {
   fileprivate var isLetter: Bool { (0x61...0x7a).contains(self | 0x20) }
-
-  fileprivate var hexadecimalDigit: UInt8? {
-    switch self {
-    case 0x30...0x39: return self - 0x30
-    case 0x41...0x46: return self - 0x37
-    case 0x61...0x66: return self - 0x57
-    default: return nil
-    }
-  }
 }

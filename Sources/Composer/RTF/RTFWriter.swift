@@ -40,24 +40,24 @@ struct RTFWriter {
     case .code(let code): paragraph(words(indent, font: 1), code.text)
     case .pullQuote(let quote):
       paragraph(words(indent + 1) + "\\qc", quote.text.adding(.italic))
-      author(quote.author, indent: indent + 1)
+      line(quote.author, indent: indent + 1)
     case .blockQuote(let quote):
       write(quote.children, indent: indent + 1)
-      author(quote.author, indent: indent + 1)
+      line(quote.author, indent: indent + 1)
     case .details(let details):
       paragraph(words(indent), details.title.adding(.bold))
       write(details.children, indent: indent + 1)
-    case .media(let media): author(media.caption, indent: indent)
+    case .media(let media): line(media.caption, indent: indent)
     case .table(let table): write(table)
     case .buttonRow(let row):
       let labels = row.buttons.map { StyledText($0.text) }
-      author(StyledText.joining(labels, separator: "  "), indent: indent)
+      line(StyledText.joining(labels, separator: "  "), indent: indent)
     case .carried: write(block.flattened, indent: indent)
     }
   }
 
   /// A line that is left out when it is empty.
-  private mutating func author(_ text: StyledText, indent: Int) {
+  private mutating func line(_ text: StyledText, indent: Int) {
     if !text.isEmpty { paragraph(words(indent), text) }
   }
 
@@ -128,8 +128,7 @@ struct RTFWriter {
   }
 
   private mutating func write(_ cell: TableCell) {
-    let texts = cell.blocks.flatMap { $0.texts.filter { $0.region != .codeLanguage }.map(\.text) }
-    for (index, text) in texts.enumerated() {
+    for (index, text) in cell.blocks.flatMap(\.writtenTexts).enumerated() {
       if index > 0 { append("\\par ") }
       write(cell.isHeader ? text.adding(.bold) : text)
     }

@@ -124,12 +124,12 @@ extension Table {
   /// Makes one cell of a rectangle, widened to whole cells. The first one keeps what it is; what
   /// the others hold joins it, but for empty paragraphs.
   ///
-  /// - Returns: The cell's index in the row it is declared in; nil when it is one cell already.
-  mutating func mergeCells(_ rect: GridRect) -> (row: Int, cell: Int)? {
+  /// - Returns: Whether there was more than one cell.
+  mutating func mergeCells(_ rect: GridRect) -> Bool {
     let grid = TableGrid(self)
     let rect = grid.expanded(rect)
     let merged = grid.placements(in: rect)
-    guard merged.count > 1, let first = merged.first else { return nil }
+    guard merged.count > 1, let first = merged.first else { return false }
     let blocks = merged.flatMap { Array(rows[$0.row].cells[$0.cell].blocks) }
     let kept = blocks.filter { !$0.isBlank }
     var cell = rows[first.row].cells[first.cell]
@@ -137,8 +137,7 @@ extension Table {
     var pieces = self.pieces.filter { !$0.rect.overlaps(rect) }
     pieces.append(Piece(rect: rect, cell: cell))
     arrange(pieces)
-    let row = rect.rows.lowerBound
-    return rows[row].cells.firstIndex { $0.id == cell.id }.map { (row, $0) }
+    return true
   }
 
   /// Makes cells of one slot each of a cell; the first one keeps what it holds.
@@ -167,9 +166,7 @@ extension Table {
   func line(ofRow row: Int) -> StyledText {
     StyledText.joining(
       rows[row].cells.map { cell in
-        StyledText.joining(
-          cell.blocks.flatMap { $0.texts.filter { $0.region != .codeLanguage }.map(\.text) },
-          separator: " ")
+        StyledText.joining(cell.blocks.flatMap(\.writtenTexts), separator: " ")
       }, separator: " ")
   }
 }

@@ -7,7 +7,6 @@ struct TableGrid {
     var rect: GridRect
   }
 
-  let rowCount: Int
   private(set) var columnCount: Int
   /// Row by row, the cells in their order.
   private(set) var placements: [Placement] = []
@@ -22,7 +21,7 @@ struct TableGrid {
   /// - Parameter limit: How many columns cells beyond the last one may make; nil makes none, and
   ///   the cells fall out.
   init(_ table: Table, growingTo limit: Int? = nil) {
-    rowCount = table.rows.count
+    let rowCount = table.rows.count
     columnCount = table.columns.count
     slots = Array(repeating: Array(repeating: nil, count: columnCount), count: rowCount)
     let most = max(columnCount, limit ?? 0)

@@ -2,10 +2,10 @@ import PageModel
 
 /// A stretch of text with the same attributes throughout.
 public struct Run: Sendable {
-  public let text: String
+  public private(set) var text: String
   public let attributes: TextAttributes
   /// UTF-16 units of `text`.
-  public let length: Int
+  public private(set) var length: Int
 
   /// An atom's text is U+FFFC, whatever is given.
   public init(_ text: String, _ attributes: TextAttributes = .plain) {
@@ -25,6 +25,12 @@ public struct Run: Sendable {
   /// Whether this and a following run are one: two atoms are two even if they are the same.
   func continues(in next: Run) -> Bool {
     attributes.atom == nil && next.attributes.atom == nil && attributes == next.attributes
+  }
+
+  /// Adds the text of a run that this one continues in.
+  mutating func join(_ next: Run) {
+    text += next.text
+    length += next.length
   }
 }
 

@@ -32,9 +32,8 @@ public struct StyledText: Equatable, Sendable {
   public mutating func append(_ run: Run) {
     guard run.length > 0 else { return }
     length += run.length
-    if let last = runs.last, last.continues(in: run) {
-      let joined = Run(last.text + run.text, last.attributes, length: last.length + run.length)
-      runs[runs.count - 1] = joined
+    if let last = runs.indices.last, runs[last].continues(in: run) {
+      runs[last].join(run)
     } else {
       runs.append(run)
     }

@@ -60,10 +60,8 @@ extension Block {
   /// With items of checklists where a box stands before a text.
   fileprivate var readingBoxes: Block {
     if let paragraph, paragraph.list == nil { return .paragraph(paragraph.readingBox) }
-    return stacks.reduce(self) { block, stack in
-      guard stack.slot == .body else { return block }
-      return block.replacingStack(stack.slot, with: BlockSequence(stack.blocks.map(\.readingBoxes)))
-    }
+    if case .table = self { return self }
+    return mappingStacks { BlockSequence($0.map(\.readingBoxes)) }
   }
 }
 
@@ -75,10 +73,7 @@ extension [Block] {
     return map { block in
       guard var paragraph = block.paragraph, var list = paragraph.list else {
         last = []
-        return block.stacks.reduce(block) { block, stack in
-          block.replacingStack(
-            stack.slot, with: BlockSequence(Array(stack.blocks).droppingUsualNumbers))
-        }
+        return block.mappingStacks { BlockSequence(Array($0).droppingUsualNumbers) }
       }
       if last.count > list.level + 1 { last.removeLast(last.count - list.level - 1) }
       while last.count <= list.level { last.append(0) }

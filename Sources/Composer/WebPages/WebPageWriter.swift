@@ -46,7 +46,7 @@ struct WebPageWriter {
       write(element.children, context)
     case .lineBreak: output.lineBreak()
     case .picture: writePicture(element, context)
-    case .box: writeBox(element, &context)
+    case .box: writeBox(element, context)
     case .quoted:
       output.add("“", context.tags, keepsSpaces: false)
       write(element.children, context)
@@ -118,7 +118,7 @@ struct WebPageWriter {
     output.add(alternative, context.tags, keepsSpaces: true)
   }
 
-  private mutating func writeBox(_ element: WebElement, _ context: inout Context) {
+  private mutating func writeBox(_ element: WebElement, _ context: Context) {
     guard element.attributes["type"]?.lowercased() == "checkbox", !context.hasBox else { return }
     let isChecked = element.attributes["checked"] != nil
     let box = isChecked ? ChecklistPrefix.checked : ChecklistPrefix.open

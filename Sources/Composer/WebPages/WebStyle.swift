@@ -78,8 +78,6 @@ struct WebStyleSheet {
   /// By `.class` and `element.class`.
   private var rules: [String: WebStyle] = [:]
 
-  var isEmpty: Bool { rules.isEmpty }
-
   /// Of selectors with anything around them nothing is known; page-wide rules are about looks.
   mutating func read(_ sheet: String) {
     for rule in sheet.split(separator: "}") {

@@ -22,4 +22,10 @@ package enum ToolError: Error {
     case .findings(let sentence): "recto lint: \(sentence)\n"
     }
   }
+
+  /// The message without its newline.
+  package var sentence: String {
+    let message = self.message
+    return message.hasSuffix("\n") ? String(message.dropLast()) : message
+  }
 }

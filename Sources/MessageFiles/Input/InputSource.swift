@@ -18,6 +18,8 @@ package struct InputSource: Hashable, Sendable {
   /// More than this is no message; the limit keeps a mistyped path to a disc image from filling the
   /// memory. Bytes.
   package static let sizeLimit = 16 << 20
+  /// What is said of more.
+  package static let tooLarge = "larger than \(sizeLimit >> 20) MiB; that is not a message"
 
   /// As messages name standard input.
   package static let standardInputName = "stdin"
@@ -102,7 +104,7 @@ package struct InputSource: Hashable, Sendable {
         ? "this is a folder; name a file in it" : "cannot be read: \(error.words)"
       throw problem(sentence)
     }
-    throw problem("larger than \(Self.sizeLimit >> 20) MiB; that is not a message")
+    throw problem(Self.tooLarge)
   }
 
   private static func openingSentence(_ error: SystemError) -> String {

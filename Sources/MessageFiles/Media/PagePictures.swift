@@ -85,7 +85,7 @@ package struct PagePictures {
     switch resource {
     case .localFileReference(let file):
       let path = file.localFilePath
-      open(path.hasPrefix("/") ? path : "\(folder)/\(path)", calling: path, as: id)
+      open(place(of: path, in: folder), calling: path, as: id)
     case .httpReference(let remote):
       let rest = media.map { ", and \(quoted($0.path)) does not hold it" } ?? ""
       problems.append(
@@ -103,7 +103,7 @@ package struct PagePictures {
     switch resource {
     case .localFileReference(let file):
       let path = file.localFilePath
-      let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+      let full = place(of: path, in: folder)
       return (isThere(full) ? full : media?.file(named: path)).map { ($0, path) }
     case .httpReference(let remote):
       return media?.file(named: remote.url).map { ($0, remote.url) }
@@ -111,6 +111,10 @@ package struct PagePictures {
       .cloudStickerPackThumbnail, .cloudDocument, .localFile, .webFileReference, .empty, nil:
       return media?.file(numbered: id.id).map { ($0, $0) }
     }
+  }
+
+  private func place(of path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
   /// Maps are put together from tiles where there are any.

@@ -72,13 +72,13 @@ package struct ViewOptions: Hashable, Sendable {
   static let textSizeOption = OptionalOption<ChatTextSize>(
     "text-size", "POINTS", .choice, shownDefault: ChatTextSize.regular.name,
     help: "The chat's text size")
-  static let accentOption = OptionalOption<InkColor>(
+  package static let accentOption = OptionalOption<InkColor>(
     "accent", "RRGGBB", InkColor.syntax, help: "The colour of links, names and controls")
   static let rightToLeftFlag = Flag("rtl", help: "Lay messages out from right to left")
-  static let mediaOption = OptionalOption<String>(
+  package static let mediaOption = OptionalOption<String>(
     "media", "FOLDER", .path(extensions: []),
     help: "Where to look for pictures, videos and emoji that are not where the message says")
-  static let tilesOption = OptionalOption<String>(
+  package static let tilesOption = OptionalOption<String>(
     "tiles", "FOLDER", .path(extensions: []),
     help: "Where the tiles of maps are, as zoom/x/y.png")
   static let eventsFlag = Flag(

@@ -80,9 +80,9 @@ extension DisplayListBuilder {
   mutating func paint(
     _ run: GlyphRun, of item: TextItem, lineStart: Point
   ) {
-    guard !run.glyphs.isEmpty, item.attributes.indices.contains(run.tag) else { return }
-    let look = item.attributes[run.tag]
-    guard !look.spoiler else { return }
+    guard !run.glyphs.isEmpty, let look = item.attributes(tagged: run.tag), !look.spoiler else {
+      return
+    }
     let text = run.range.isEmpty ? "…" : item.paragraph.text.substring(run.range)
     add(run, of: text, color: look.color, lineStart: lineStart)
   }
@@ -107,9 +107,7 @@ extension DisplayListBuilder {
   }
 
   private mutating func paint(_ placed: PlacedAttachment, of item: TextItem, frame: Rect) {
-    guard item.attributes.indices.contains(placed.tag) else { return }
-    let look = item.attributes[placed.tag]
-    guard !look.spoiler else { return }
+    guard let look = item.attributes(tagged: placed.tag), !look.spoiler else { return }
     switch look.object {
     case .emoji(let fileId, _):
       paintEmoji(fileId, item.emojiFallbacks[placed.offset], frame: frame, color: look.color)

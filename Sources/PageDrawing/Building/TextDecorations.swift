@@ -62,9 +62,7 @@ struct TextDecorations {
   ) -> [(Range<Int>, Color)] {
     var result: [(Range<Int>, Color)] = []
     for span in item.paragraph.text.spans {
-      guard item.attributes.indices.contains(span.style.tag),
-        let color = value(item.attributes[span.style.tag])
-      else { continue }
+      guard let color = item.attributes(tagged: span.style.tag).flatMap(value) else { continue }
       if let last = result.last, last.0.upperBound == span.range.lowerBound, last.1 == color {
         result[result.count - 1].0 = last.0.lowerBound..<span.range.upperBound
       } else {

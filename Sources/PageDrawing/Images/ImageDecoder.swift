@@ -134,7 +134,7 @@ public struct ImageDecoder: Sendable {
       let file = try OpenFile(path)
       let head = try file.prefix(Self.headerBytes)
       let isWhole = head.count == file.size
-      if !isWhole, ImageHeader(head).map({ $0.size == nil && !$0.format.moves }) ?? true {
+      if !isWhole, ImageHeader(head).map({ $0.size == nil && !$0.format.needsReader }) ?? true {
         guard file.size <= limits.bytes else { throw .tooManyBytes(limit: limits.bytes) }
         let bytes = try file.prefix(file.size)
         return (try checkedHeader(bytes, of: file.size), bytes)

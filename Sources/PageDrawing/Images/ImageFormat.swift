@@ -23,7 +23,7 @@ public enum ImageFormat: String, Sendable, CaseIterable {
 
 extension ImageFormat {
   /// Whether it takes a process of its own to read it.
-  var moves: Bool {
+  var needsReader: Bool {
     switch self {
     case .tgs, .video: true
     case .png, .jpeg, .gif, .webp, .avif, .svg: false

@@ -27,10 +27,6 @@ public final class ImageStore: MediaSource {
     case decoded(DecodedImage)
     case encoded(ImageDecoder.Origin)
     case map(MapSnapshot, MapTiles)
-
-    var isEncoded: Bool {
-      if case .decoded = self { false } else { true }
-    }
   }
 
   /// - Parameter decodedBytes: how many bytes of pixels to keep of pictures that can be decoded again.
@@ -83,13 +79,17 @@ public final class ImageStore: MediaSource {
     if let known { return known }
     guard let origin else { return nil }
     // Decoding is slow; it happens outside the lock.
-    if origin.isEncoded { state.withLock { $0.decodings += 1 } }
     do throws(ImageError) {
       let image: DecodedImage
       switch origin {
-      case .decoded(let ready): return ready
-      case .encoded(let place): image = try decoder.decode(place)
-      case .map(let map, let tiles): image = try tiles.picture(of: map)
+      case .decoded(let ready):
+        return ready
+      case .encoded(let place):
+        countDecoding()
+        image = try decoder.decode(place)
+      case .map(let map, let tiles):
+        countDecoding()
+        image = try tiles.picture(of: map)
       }
       state.withLock { $0.decoded.insert(image, cost: image.cost, for: id) }
       return image
@@ -109,8 +109,12 @@ public final class ImageStore: MediaSource {
     }
     if let known { return known.frame(at: time) }
     guard case .encoded(let place)? = origin else { return image(for: id) }
-    state.withLock { $0.decodings += 1 }
-    guard let moving = try? decoder.frames(of: place) else { return image(for: id) }
+    countDecoding()
+    guard let moving = try? decoder.frames(of: place) else {
+      // Trying again would start a process for every frame that is drawn.
+      state.withLock { $0.entries[id]?.moves = false }
+      return image(for: id)
+    }
     state.withLock { $0.moving.insert(moving, cost: moving.cost, for: id) }
     return moving.frame(at: time)
   }
@@ -134,6 +138,8 @@ public final class ImageStore: MediaSource {
     guard let image = look.image else { return }
     state.withLock { $0.decoded.insert(image, cost: image.cost, for: id) }
   }
+
+  private func countDecoding() { state.withLock { $0.decodings += 1 } }
 
   private func add(_ entry: Entry, for id: MediaId) {
     state.withLock {

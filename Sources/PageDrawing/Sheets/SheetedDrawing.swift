@@ -18,10 +18,10 @@ public struct SheetedDrawing: Sendable {
 
 /// An article on paper. Lay it out as wide as ``Paper/content``.
 public func sheets(for article: ReaderLayout, paper: Paper) -> SheetedDrawing {
+  let items = article.page.items
   var builder = DisplayListBuilder()
-  builder.paint(article.page.items, at: .zero)
-  let cuts = SheetCuts(
-    article.page.items, height: article.size.height, sheetHeight: paper.content.height)
+  builder.paint(items, at: .zero)
+  let cuts = SheetCuts(items, height: article.size.height, sheetHeight: paper.content.height)
   return SheetedDrawing(
     paper: paper, background: article.background,
     sheets: SheetDistribution(

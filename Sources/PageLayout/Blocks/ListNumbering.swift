@@ -14,6 +14,6 @@ enum ListNumbering: Hashable {
       self = .none
       return
     }
-    self = items.contains { $0.checked == nil && $0.num.nonEmpty != nil } ? .own : .counted
+    self = items.contains { $0.checked == nil && $0.number.nonEmpty != nil } ? .own : .counted
   }
 }

@@ -60,7 +60,8 @@ extension PageLayouter {
     }
     let index = path.last ?? 0
     let place = ListItemPlace(
-      list: Array(path.dropLast()), index: index, isOrdered: isOrdered, number: item.num.nonEmpty,
+      list: Array(path.dropLast()), index: index, isOrdered: isOrdered,
+      number: item.number.nonEmpty,
       isChecked: item.checked)
     let content = within(.listItem(place)) {
       let content = layoutSequence(blocks, in: textColumn, kind: .list, path: path)
@@ -105,7 +106,7 @@ extension PageLayouter {
   ) -> ListMarker {
     var marker = ListMarker(checked: item.checked)
     guard numbering != .none else { return marker }
-    if let own = item.num.nonEmpty {
+    if let own = item.number.nonEmpty {
       marker.number = numberText(own + ".", bold: item.startsBold)
     } else if item.checked == nil {
       switch numbering {
@@ -217,20 +218,6 @@ extension PageLayouter {
 }
 
 extension InstantPageListItem {
-  var num: String? {
-    switch self {
-    case .unknown: nil
-    case .text(_, let num, _), .blocks(_, let num, _): num
-    }
-  }
-
-  var checked: Bool? {
-    switch self {
-    case .unknown: nil
-    case .text(_, _, let checked), .blocks(_, _, let checked): checked
-    }
-  }
-
   /// Whether the item's first character is bold; its number is then, too.
   var startsBold: Bool {
     switch self {

@@ -190,7 +190,7 @@ extension PageLayouter {
     let laidOut = text.paragraph.lines[line]
     guard let run = laidOut.runs.first(where: { $0.attachment == nil && !$0.range.isEmpty }),
       var style = text.paragraph.text.style(at: run.range.lowerBound),
-      text.attributes.indices.contains(run.tag)
+      let look = text.attributes(tagged: run.tag)
     else { return nil }
     style.attachment = nil
     let token = context.layout(
@@ -199,7 +199,7 @@ extension PageLayouter {
     let width = token.lines.first?.frame.width ?? 0
     guard laidOut.frame.width + width <= text.paragraph.options.width else { return nil }
     return TextItem.Ellipsis(
-      token: token, line: line, color: text.attributes[run.tag].color,
+      token: token, line: line, color: look.color,
       x: laidOut.isRightToLeft ? -width : laidOut.frame.width)
   }
 }

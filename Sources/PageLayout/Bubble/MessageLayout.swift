@@ -76,8 +76,7 @@ extension MessageLayout {
     let zones = TearZones(
       page.blocks.cards, pageTop: box.y + border, bubble: box.minY...box.maxY)
     bubbleParts = zones.remaining.map { part in
-      Rect(
-        x: box.x, y: part.lowerBound, width: box.width, height: part.upperBound - part.lowerBound)
+      Rect(x: box.x, y: part.lowerBound, width: box.width, height: part.length)
     }
     // The page begins at the bubble's own edge, so that text stands exactly its inset inside.
     pageOrigin = Point(x: box.x, y: box.y + border)

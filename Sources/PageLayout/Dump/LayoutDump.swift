@@ -149,8 +149,7 @@ private struct LayoutDumpWriter {
   }
 
   private func object(_ placed: PlacedAttachment, of item: TextItem) -> String {
-    guard item.attributes.indices.contains(placed.tag),
-      case .button(let index)? = item.attributes[placed.tag].object,
+    guard case .button(let index)? = item.attributes(tagged: placed.tag)?.object,
       item.buttons.indices.contains(index), let pill = item.buttons[index].pill
     else { return "" }
     return " " + self.pill(pill)

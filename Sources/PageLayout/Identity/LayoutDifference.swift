@@ -79,10 +79,11 @@ public struct LayoutDifference: Sendable {
   private static func inside(
     _ old: LayoutItem.Content, _ new: LayoutItem.Content
   ) -> [(space: InnerSpace, difference: LayoutDifference)] {
-    let before = Dictionary(old.innerSpaces, uniquingKeysWith: { first, _ in first })
+    let spaces = old.innerSpaces
+    let before = Dictionary(spaces, uniquingKeysWith: { first, _ in first })
     let after = new.innerSpaces
     let known = Set(after.map(\.0))
-    let gone = old.innerSpaces.filter { !known.contains($0.0) }.map { ($0.0, [LayoutItem]()) }
+    let gone = spaces.filter { !known.contains($0.0) }.map { ($0.0, [LayoutItem]()) }
     return (after + gone).compactMap { space, items in
       let difference = LayoutDifference(from: before[space] ?? [], to: items)
       return difference.isEmpty ? nil : (space, difference)

@@ -97,9 +97,6 @@ package struct PageMetrics {
     buttonGap = scaled(6)
   }
 
-  /// Above and below the text of a table's cell, which is a page of one paragraph.
-  var cellTextEdge: Double { blockPadding + 2 }
-
   /// One device pixel in points.
   var pixel: Double { 1 / screenScale }
 

@@ -31,7 +31,7 @@ public struct PageLayout: Sendable {
       neededWidth: size.width, refreshPeriod: dateRefreshPeriod)
     var end = StackEnd()
     end.numbering = layout.numbering
-    end.cardCount = layout.isCard ? 1 : 0
+    end.hasCard = layout.isCard
     end.refreshPeriod = dateRefreshPeriod
     var stack = PageStack()
     stack.append(PlacedBlock(layout: layout, top: 0, end: end))

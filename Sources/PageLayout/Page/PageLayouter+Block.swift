@@ -107,9 +107,8 @@ extension PageLayouter {
       return audioBlock(id, caption: caption, in: column, isCover: isCover)
     case .document(let id, let caption):
       return documentBlock(id, caption: caption, in: column, isCover: isCover)
-    case .map(let latitude, let longitude, let zoom, let dimensions, let caption):
-      let snapshot = MapSnapshot(
-        latitude: latitude, longitude: longitude, zoom: zoom, dimensions: dimensions)
+    case .map(_, _, _, _, let caption):
+      guard let snapshot = block.mapSnapshot else { return .nothing }
       return mapBlock(snapshot, caption: caption, in: column, isCover: isCover)
     case .webEmbed(let url, _, let dimensions, let caption, _, _, let coverId):
       return webEmbedBlock(

@@ -40,7 +40,7 @@ extension PageLayouter {
     end.mediaCount += layout.mediaCount
     end.detailsCount += layout.detailsCount
     end.neededWidth = max(end.neededWidth, layout.neededWidth)
-    end.cardCount += layout.isCard ? 1 : 0
+    end.hasCard = end.hasCard || layout.isCard
     end.numbering += layout.numbering
     if let period = layout.refreshPeriod {
       end.refreshPeriod = min(end.refreshPeriod ?? period, period)

@@ -83,9 +83,8 @@ extension ReaderLayouter {
         setter.slideshowBlock(
           items, caption: InstantPageCaption(), in: column.flush, isCover: false),
         caption, in: column)
-    case .map(let latitude, let longitude, let zoom, let dimensions, let caption):
-      let snapshot = MapSnapshot(
-        latitude: latitude, longitude: longitude, zoom: zoom, dimensions: dimensions)
+    case .map(_, _, _, _, let caption):
+      guard let snapshot = block.mapSnapshot else { return .nothing }
       return captioned(
         setter.mapBlock(
           snapshot, caption: InstantPageCaption(), in: column.flush, isCover: false),

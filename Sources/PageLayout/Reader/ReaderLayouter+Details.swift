@@ -14,9 +14,8 @@ extension ReaderLayouter {
     style.lineFactor = ReaderMetrics.detailsLineFactor
     let inset = column.inset + ReaderMetrics.detailsTitleInset
     let width = column.width - inset - column.inset
-    setter.containers.append(.details(index: index))
-    defer { setter.containers.removeLast() }
-    let titleText = setter.makeText(title, request(style, width: width, role: .detailsTitle))
+    let request = request(style, width: width, role: .detailsTitle)
+    let titleText = setter.within(.details(index: index)) { setter.makeText(title, request) }
     let lines = titleText?.lineBoxes ?? 0...0
     let headerHeight = max(
       ReaderMetrics.detailsHeight, lines.length + ReaderMetrics.detailsPadding)
@@ -33,7 +32,9 @@ extension ReaderLayouter {
       chevronColor: colors.panelSecondary)
     var height = headerHeight
     if isExpanded {
-      let body = layoutSequence(blocks, in: column, kind: .details, path: path)
+      let body = setter.within(.details(index: index)) {
+        layoutSequence(blocks, in: column, kind: .details, path: path)
+      }
       item.body = body
       height += body.size.height
     } else {

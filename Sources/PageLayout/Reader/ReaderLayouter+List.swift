@@ -16,7 +16,7 @@ extension ReaderLayouter {
       let path = path + [index]
       let place = ListItemPlace(
         list: Array(path.dropLast()), index: index, isOrdered: ordered,
-        number: item.num.nonEmpty, isChecked: item.checked)
+        number: item.number.nonEmpty, isChecked: item.checked)
       let content = setter.within(.listItem(place)) {
         let content = layoutSequence(item.blocks, in: inner, kind: .listItem, path: path)
         guard content.items.isEmpty else { return content }
@@ -101,7 +101,7 @@ private struct ListGutter {
 
   init(_ items: [InstantPageListItem], ordered: Bool, layouter: ReaderLayouter) {
     let style = layouter.categories[.paragraph]
-    let hasNumbers = ordered && items.contains { $0.num.nonEmpty != nil }
+    let hasNumbers = ordered && items.contains { $0.number.nonEmpty != nil }
     markers = items.enumerated().map { index, item in
       var marker = Marker(checked: item.checked)
       guard ordered else {
@@ -109,7 +109,7 @@ private struct ListGutter {
         return marker
       }
       // Among numbered items one without a number has none; a box needs none.
-      let label = item.num.nonEmpty ?? (hasNumbers || item.checked != nil ? nil : "\(index + 1)")
+      let label = item.number.nonEmpty ?? (hasNumbers || item.checked != nil ? nil : "\(index + 1)")
       marker.number = label.flatMap { label in
         layouter.setter.makeText(
           .plain(label + "."),

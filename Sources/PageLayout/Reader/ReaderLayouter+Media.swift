@@ -52,29 +52,37 @@ extension ReaderLayouter {
   }
 
   func audioBlock(_ id: MediaId, caption: InstantPageCaption, in column: Column) -> LaidOutBlock {
-    // The row's control begins where text does.
-    let shift = max(0, column.inset - RowMetrics.audioControl)
-    let row = setter.audioBlock(
-      id, caption: InstantPageCaption(),
-      in: Column(width: max(1, column.width - shift), inset: column.inset), isCover: false)
-    let height = max(ReaderMetrics.audioHeight, row.height)
-    let y = setter.metrics.floorToPixel((height - row.height) / 2)
-    let captions = captionItems(caption, below: height, in: column)
-    return LaidOutBlock(
-      items: row.items.map { $0.movedBy(dx: shift, dy: y) } + captions.items,
-      height: captions.height)
+    controlRow(
+      caption, control: RowMetrics.audioControl, leastHeight: ReaderMetrics.audioHeight, in: column
+    ) { column in
+      setter.audioBlock(id, caption: InstantPageCaption(), in: column, isCover: false)
+    }
   }
 
   func documentBlock(
     _ id: MediaId, caption: InstantPageCaption, in column: Column
   ) -> LaidOutBlock {
-    let shift = max(0, column.inset - RowMetrics.documentControl)
-    let row = setter.documentBlock(
-      id, caption: InstantPageCaption(),
-      in: Column(width: max(1, column.width - shift), inset: column.inset), isCover: false)
-    let captions = captionItems(caption, below: row.height, in: column)
+    controlRow(caption, control: RowMetrics.documentControl, in: column) { column in
+      setter.documentBlock(id, caption: InstantPageCaption(), in: column, isCover: false)
+    }
+  }
+
+  /// The row of a file, its control where text begins, and its caption.
+  ///
+  /// - Parameters:
+  ///   - control: from the row's edge to its control.
+  ///   - layOut: lays the row out in a column, without its caption.
+  private func controlRow(
+    _ caption: InstantPageCaption, control: Double, leastHeight: Double = 0, in column: Column,
+    layOut: (Column) -> LaidOutBlock
+  ) -> LaidOutBlock {
+    let shift = max(0, column.inset - control)
+    let row = layOut(Column(width: max(1, column.width - shift), inset: column.inset))
+    let height = max(leastHeight, row.height)
+    let y = setter.metrics.floorToPixel((height - row.height) / 2)
+    let captions = captionItems(caption, below: height, in: column)
     return LaidOutBlock(
-      items: row.items.map { $0.movedBy(dx: shift, dy: 0) } + captions.items,
+      items: row.items.map { $0.movedBy(dx: shift, dy: y) } + captions.items,
       height: captions.height)
   }
 

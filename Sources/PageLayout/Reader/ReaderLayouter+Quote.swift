@@ -6,58 +6,58 @@ extension ReaderLayouter {
   func quoteBlock(
     _ blocks: [InstantPageBlock], caption: RichText, in column: Column, path: [Int]
   ) -> LaidOutBlock {
-    setter.containers.append(.quote(path: path))
-    defer { setter.containers.removeLast() }
-    let inner = barred(column)
-    let vertical = ReaderMetrics.quoteVertical
-    var height = vertical
-    var items: [LayoutItem] = []
-    if blocks.count == 1, case .paragraph(let text)? = blocks.first {
-      var request = request(categories[.paragraph], width: inner.column.width, role: .paragraph)
-      request.italic = true
-      if let text = setter.makeText(text, request) {
-        items.append(place(text, x: inner.x, y: height))
-        height += text.lineBoxes.length
+    return setter.within(.quote(path: path)) {
+      let inner = barred(column)
+      let vertical = ReaderMetrics.quoteVertical
+      var height = vertical
+      var items: [LayoutItem] = []
+      if blocks.count == 1, case .paragraph(let text)? = blocks.first {
+        var request = request(categories[.paragraph], width: inner.column.width, role: .paragraph)
+        request.italic = true
+        if let text = setter.makeText(text, request) {
+          items.append(place(text, x: inner.x, y: height))
+          height += text.lineBoxes.length
+        }
+      } else {
+        let children = layoutSequence(blocks, in: inner.column, kind: .quote, path: path)
+        items.append(contentsOf: children.items, movedBy: Point(x: inner.x, y: height))
+        height += children.size.height
       }
-    } else {
-      let children = layoutSequence(blocks, in: inner.column, kind: .quote, path: path)
-      items.append(contentsOf: children.items, movedBy: Point(x: inner.x, y: height))
-      height += children.size.height
+      if !caption.isBlank {
+        let author = captionItems(
+          InstantPageCaption(text: caption), below: height, in: inner.column,
+          textRole: .quoteAuthor)
+        items.append(contentsOf: author.items, movedBy: Point(x: inner.x, y: 0))
+        height = author.height
+      }
+      height += vertical
+      guard !items.isEmpty else { return .nothing }
+      return LaidOutBlock(items: [barItem(in: column, height: height)] + items, height: height)
     }
-    if !caption.isBlank {
-      let author = captionItems(
-        InstantPageCaption(text: caption), below: height, in: inner.column,
-        textRole: .quoteAuthor)
-      items.append(contentsOf: author.items, movedBy: Point(x: inner.x, y: 0))
-      height = author.height
-    }
-    height += vertical
-    guard !items.isEmpty else { return .nothing }
-    return LaidOutBlock(items: [barItem(in: column, height: height)] + items, height: height)
   }
 
   /// A pull quote: centred italics, its author below.
   func pullQuoteBlock(
     _ text: RichText, caption: RichText, in column: Column, path: [Int]
   ) -> LaidOutBlock {
-    setter.containers.append(.quote(path: path))
-    defer { setter.containers.removeLast() }
-    var request = request(categories[.paragraph], width: column.textWidth, role: .pullQuote)
-    request.alignment = .center
-    request.italic = true
-    guard let body = setter.makeText(text, request) else { return .nothing }
-    var items = [place(body, x: column.inset, y: 0)]
-    var height = body.lineBoxes.length
-    request.style = categories[.caption]
-    request.role = .quoteAuthor
-    request.italic = false
-    request.linkColor = request.style.color
-    if !caption.isBlank, let author = setter.makeText(caption, request) {
-      height += ReaderMetrics.captionTop
-      items.append(place(author, x: column.inset, y: height))
-      height += author.lineBoxes.length
+    return setter.within(.quote(path: path)) {
+      var request = request(categories[.paragraph], width: column.textWidth, role: .pullQuote)
+      request.alignment = .center
+      request.italic = true
+      guard let body = setter.makeText(text, request) else { return .nothing }
+      var items = [place(body, x: column.inset, y: 0)]
+      var height = body.lineBoxes.length
+      request.style = categories[.caption]
+      request.role = .quoteAuthor
+      request.italic = false
+      request.linkColor = request.style.color
+      if !caption.isBlank, let author = setter.makeText(caption, request) {
+        height += ReaderMetrics.captionTop
+        items.append(place(author, x: column.inset, y: height))
+        height += author.lineBoxes.length
+      }
+      return LaidOutBlock(items: items, height: height)
     }
-    return LaidOutBlock(items: items, height: height)
   }
 
   /// A post of another place: a bar, whom it is from, what it says.

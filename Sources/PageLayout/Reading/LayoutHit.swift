@@ -181,9 +181,6 @@ private enum HitMetrics {
 extension TextItem {
   /// What the character at a UTF-16 offset looks like.
   func attributes(at offset: Int) -> InlineAttributes? {
-    guard let tag = paragraph.text.style(at: offset)?.tag, attributes.indices.contains(tag) else {
-      return nil
-    }
-    return attributes[tag]
+    paragraph.text.style(at: offset).flatMap { attributes(tagged: $0.tag) }
   }
 }

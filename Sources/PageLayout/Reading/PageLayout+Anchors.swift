@@ -20,7 +20,8 @@ extension PageLayout {
   public func target(ofAnchor name: String, in page: InstantPage) -> AnchorTarget {
     if let rect = rect(ofAnchor: name) { return .rect(rect) }
     guard let around = page.detailsAround(anchor: name) else { return .missing }
-    let closed = around.filter { index in !openDetails.contains(index) }
+    let open = openDetails
+    let closed = around.filter { !open.contains($0) }
     return closed.isEmpty ? .missing : .closed(details: closed)
   }
 

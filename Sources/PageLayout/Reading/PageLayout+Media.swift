@@ -62,9 +62,7 @@ extension PlacedText {
     return text.drawnLines.flatMap { index -> [Rect] in
       let x = origin.x + text.paragraph.lineOrigin(index).x
       return text.paragraph.lines[index].attachments.compactMap { placed in
-        guard text.attributes.indices.contains(placed.tag),
-          text.attributes[placed.tag].object?.mediaId == id
-        else { return nil }
+        guard text.attributes(tagged: placed.tag)?.object?.mediaId == id else { return nil }
         return visible(placed.frame.offsetBy(dx: x, dy: origin.y))
       }
     }

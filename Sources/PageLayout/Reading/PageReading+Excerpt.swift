@@ -13,14 +13,15 @@ extension PageReading {
 
 /// Puts selected texts back into blocks.
 private struct Excerpt {
-  let slices: [(text: PlacedText, range: Range<Int>)]
+  /// A stretch of one text.
+  typealias Slice = (text: PlacedText, range: Range<Int>)
+
+  let slices: [Slice]
 
   var blocks: [InstantPageBlock] { blocks(slices[...], depth: 0) }
 
   /// - Parameter depth: how many of the texts' containers are open already.
-  private func blocks(
-    _ slices: ArraySlice<(text: PlacedText, range: Range<Int>)>, depth: Int
-  ) -> [InstantPageBlock] {
+  private func blocks(_ slices: ArraySlice<Slice>, depth: Int) -> [InstantPageBlock] {
     var blocks: [InstantPageBlock] = []
     var rest = slices
     while let first = rest.first {
@@ -48,16 +49,16 @@ private struct Excerpt {
   }
 
   private func contained(
-    _ slices: ArraySlice<(text: PlacedText, range: Range<Int>)>, in container: TextContainer,
-    depth: Int
+    _ slices: ArraySlice<Slice>, in container: TextContainer, depth: Int
   ) -> [InstantPageBlock] {
     switch container {
     case .quote:
       // The author belongs to this quote, not to one inside.
-      let author = slices.last { $0.text.role == .quoteAuthor && $0.text.depth == depth + 1 }
-      let body = slices.filter {
-        !($0.text.role == .quoteAuthor && $0.text.depth == depth + 1)
+      func isAuthor(_ slice: Slice) -> Bool {
+        slice.text.role == .quoteAuthor && slice.text.depth == depth + 1
       }
+      let author = slices.last(where: isAuthor)
+      let body = slices.filter { !isAuthor($0) }
       let caption = author.map(text) ?? .empty
       if body.count == 1, let only = body.first, only.text.role == .pullQuote {
         return [.pullQuote(text: text(only), caption: caption)]
@@ -79,8 +80,7 @@ private struct Excerpt {
   }
 
   private func list(
-    _ slices: ArraySlice<(text: PlacedText, range: Range<Int>)>, of place: ListItemPlace,
-    depth: Int
+    _ slices: ArraySlice<Slice>, of place: ListItemPlace, depth: Int
   ) -> InstantPageBlock {
     var items: [InstantPageListItem] = []
     var rest = slices
@@ -101,9 +101,7 @@ private struct Excerpt {
   }
 
   /// The rows and columns that were touched, nothing around them.
-  private func table(
-    _ slices: ArraySlice<(text: PlacedText, range: Range<Int>)>, title: RichText
-  ) -> InstantPageBlock {
+  private func table(_ slices: ArraySlice<Slice>, title: RichText) -> InstantPageBlock {
     let columns = Set(slices.compactMap { $0.text.cell?.column }).sorted()
     var rows: [InstantPageTableRow] = []
     var lastRow: Int?
@@ -123,11 +121,11 @@ private struct Excerpt {
     return .table(title: title, rows: rows, bordered: true, striped: false, compact: false)
   }
 
-  private func text(_ slice: (text: PlacedText, range: Range<Int>)) -> RichText {
+  private func text(_ slice: Slice) -> RichText {
     slice.text.text.richText(in: slice.range)
   }
 
-  private func block(_ slice: (text: PlacedText, range: Range<Int>)) -> InstantPageBlock {
+  private func block(_ slice: Slice) -> InstantPageBlock {
     let text = text(slice)
     switch slice.text.role {
     case .title: return .title(text)

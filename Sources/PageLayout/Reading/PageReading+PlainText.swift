@@ -63,10 +63,9 @@ extension TextItem {
     paragraph.text.spans.compactMap { span in
       let part = span.range.clamped(to: range)
       guard !part.isEmpty else { return nil }
-      let tag = span.style.tag
       return Slice(
         string: paragraph.text.substring(part), style: span.style,
-        look: attributes.indices.contains(tag) ? attributes[tag] : nil)
+        look: attributes(tagged: span.style.tag))
     }
   }
 }

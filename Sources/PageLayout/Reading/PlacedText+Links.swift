@@ -39,8 +39,7 @@ extension PlacedText {
       let look = text.attributes(at: offset)
     else { return offset..<offset }
     func isAlike(_ span: StyledSpan) -> Bool {
-      guard text.attributes.indices.contains(span.style.tag) else { return false }
-      let other = text.attributes[span.style.tag]
+      guard let other = text.attributes(tagged: span.style.tag) else { return false }
       return look.spoiler ? other.spoiler : other.link == look.link && !other.spoiler
     }
     var range = spans[index].range

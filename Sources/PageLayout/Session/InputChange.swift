@@ -4,7 +4,7 @@ import PageModel
 struct InputChange {
   private let old: LayoutInputs
   private let new: LayoutInputs
-  private let changedDetails: [Int]
+  private let changedDetails: Set<Int>
   private let changedQuotes: Set<Int>
   private let changedMedia: Set<MediaId>
   private let media: [MediaId: Media]
@@ -15,18 +15,11 @@ struct InputChange {
     self.old = old
     self.new = new
     self.media = media
-    changedDetails = Set(old.expandedDetails.keys).union(new.expandedDetails.keys)
-      .filter { old.expandedDetails[$0] != new.expandedDetails[$0] }
+    changedDetails = Self.changedKeys(from: old.expandedDetails, to: new.expandedDetails)
     changedQuotes = Set(
       old.expandedQuotes.symmetricDifference(new.expandedQuotes).compactMap(\.first))
-    changedMedia = Set(
-      Set(old.mediaSizes.keys).union(new.mediaSizes.keys).filter {
-        old.mediaSizes[$0] != new.mediaSizes[$0]
-      }
-    ).union(
-      Set(old.mediaDurations.keys).union(new.mediaDurations.keys).filter {
-        old.mediaDurations[$0] != new.mediaDurations[$0]
-      })
+    changedMedia = Self.changedKeys(from: old.mediaSizes, to: new.mediaSizes)
+      .union(Self.changedKeys(from: old.mediaDurations, to: new.mediaDurations))
     codeChanged = old.codeHighlights != new.codeHighlights
   }
 
@@ -34,6 +27,14 @@ struct InputChange {
     old.width != new.width || old.horizontalInset != new.horizontalInset || old.theme != new.theme
       || old.textSize != new.textSize || old.screenScale != new.screenScale
       || old.isRightToLeft != new.isRightToLeft
+  }
+
+  var touchesNothing: Bool {
+    !touchesEverything && changedDetails.isEmpty && changedQuotes.isEmpty && changedMedia.isEmpty
+      && !codeChanged && old.expandsAllDetails == new.expandsAllDetails
+      && old.expandsAllQuotes == new.expandsAllQuotes && old.now == new.now
+      && old.fitsToWidth == new.fitsToWidth
+      && old.edgeSpacingReduction == new.edgeSpacingReduction
   }
 
   /// Whether a block has to be laid out anew.
@@ -50,6 +51,20 @@ struct InputChange {
     if !changedMedia.isEmpty, block.shows(changedMedia, of: media) { return true }
     if codeChanged, block.holdsCode(recoloredFrom: old, to: new) { return true }
     return old.now != new.now && block.showsRelativeDate
+  }
+
+  /// The keys whose values differ, those that only one of the two has included.
+  private static func changedKeys<Key: Hashable, Value: Equatable>(
+    from old: [Key: Value], to new: [Key: Value]
+  ) -> Set<Key> {
+    Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+  }
+}
+
+extension LayoutInputs {
+  /// Whether both give the same layout; strings cannot be compared and are taken for the same.
+  package func givesSameLayout(as other: LayoutInputs) -> Bool {
+    InputChange(from: other, to: self, media: [:]).touchesNothing
   }
 }
 

@@ -17,7 +17,7 @@ public final class LayoutSession {
 
   private let context: TypesettingContext
   private var layouter: PageLayouter
-  private var growing: (index: Int, memory: GrowthMemory)?
+  private var growing = GrowthMemory()
 
   /// Lays the page out for the first time.
   public init(_ page: InstantPage, inputs: LayoutInputs, context: TypesettingContext) {
@@ -47,7 +47,7 @@ public final class LayoutSession {
         ?? old.blocks.countShared(with: page.blocks)
       restack(over: old.blocks, from: first)
     } else {
-      growing = nil
+      growing = GrowthMemory()
       restack(over: old.blocks, from: 0) { $0.mediaCount > 0 || $1.showsMedia }
     }
     return layout
@@ -64,7 +64,7 @@ public final class LayoutSession {
     let change = InputChange(from: self.inputs, to: inputs, media: page.media)
     self.inputs = inputs
     guard !change.touchesEverything else { return relay() }
-    growing = nil
+    growing = GrowthMemory()
     layouter = PageLayouter(page: page, inputs: inputs, context: context)
     restack(over: page.blocks, from: 0) { change.touches($1, $0) }
     return layout
@@ -73,7 +73,7 @@ public final class LayoutSession {
   /// Lays everything out anew.
   @discardableResult
   public func relay() -> PageLayout {
-    growing = nil
+    growing = GrowthMemory()
     layouter = PageLayouter(page: page, inputs: inputs, context: context)
     restack(over: [], from: 0)
     return layout
@@ -108,17 +108,10 @@ public final class LayoutSession {
       let isLaidOut = layouter.addBlock(
         at: index, to: &stack,
         known: candidate.flatMap { isStale($0, blocks[index]) ? nil : $0 },
-        growth: index == blocks.count - 1 ? growth(at: index) : nil)
+        growth: index == blocks.count - 1 ? growing.child(at: index) : nil)
       if isLaidOut { lastWork.laidOut += 1 } else { lastWork.restacked += 1 }
     }
     totalWork += lastWork
     layout = layouter.finish(stack)
-  }
-
-  private func growth(at index: Int) -> GrowthMemory {
-    if let growing, growing.index == index { return growing.memory }
-    let memory = GrowthMemory()
-    growing = (index, memory)
-    return memory
   }
 }

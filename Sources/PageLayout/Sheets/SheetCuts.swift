@@ -18,7 +18,7 @@ public struct SheetCuts: Sendable {
     let sheetHeight = max(1, sheetHeight)
     var collector = UnbreakableParts()
     collector.add(items, at: 0)
-    let parts = collector.parts.filter { $0.range.upperBound - $0.range.lowerBound <= sheetHeight }
+    let parts = collector.parts.filter { $0.range.length <= sheetHeight }
     let solid = Runs(parts.filter(\.isSolid).map(\.range))
     let all = Runs(parts.map(\.range))
     // What is higher than a sheet may be cut anywhere, but it is no empty space either.

@@ -21,7 +21,7 @@ public struct PageBlocks: RandomAccessCollection, Sendable {
 
   /// The cards the bubble is torn around.
   var cards: [LayoutItem] {
-    stack.end.cardCount == 0 ? [] : filter(\.placed.layout.isCard).flatMap(\.items)
+    stack.end.hasCard ? filter(\.placed.layout.isCard).flatMap(\.items) : []
   }
 }
 

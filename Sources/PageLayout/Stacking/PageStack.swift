@@ -18,8 +18,8 @@ struct StackEnd: Sendable {
   var endsRightToLeft = false
   /// Whether the block right above cannot be read.
   var isUnreadable = false
-  /// How many cards tear the bubble.
-  var cardCount = 0
+  /// Whether a card tears the bubble.
+  var hasCard = false
   var numbering = ItemNumbering()
   /// The shortest time any relative date stays true, seconds.
   var refreshPeriod: Double?

@@ -41,7 +41,9 @@ struct TableFormat {
         horizontal: style.compact
           ? metrics.compactCellHorizontalInset : metrics.cellHorizontalInset),
       border: style.bordered ? 2 * metrics.pixel : 0, radius: PageMetrics.tableRadius,
-      isStriped: style.striped, textEdges: .fixed(metrics.cellTextEdge))
+      isStriped: style.striped,
+      // A cell is a page of one paragraph.
+      textEdges: .fixed(BlockSpacing(metrics: metrics).leading(.paragraph)))
   }
 
   /// What a cell adds above and below its text; negative where the text's own box is larger than

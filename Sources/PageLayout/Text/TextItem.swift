@@ -30,6 +30,11 @@ public struct TextItem: Equatable, Sendable {
     public var x: Double
   }
 
+  /// What stretches with a tag look like and mean; nil where nothing is known of the tag.
+  public func attributes(tagged tag: Int) -> InlineAttributes? {
+    attributes.indices.contains(tag) ? attributes[tag] : nil
+  }
+
   /// The lines that are drawn.
   public var drawnLines: Range<Int> {
     0..<min(paragraph.lines.count, visibleLines ?? paragraph.lines.count)

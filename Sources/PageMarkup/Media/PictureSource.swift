@@ -55,9 +55,10 @@ struct PictureSource {
   }
 }
 
-/// `%20` and the like in the path of a file.
-enum PercentEncoding {
-  static func decode(_ text: String) -> String {
+/// `%20` and the like in addresses and in the paths of files.
+package enum PercentEncoding {
+  /// With the characters that percent signs stand for, as far as they are some.
+  package static func decode(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     return String(decoding: bytes(of: text.utf8), as: UTF8.self)
   }

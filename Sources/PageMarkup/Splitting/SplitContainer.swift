@@ -80,7 +80,7 @@ struct SplitContainer {
       content.append(piece)
       return
     }
-    content.append(.item(item.numbered(index + 1), index: index))
+    content.append(.item(item.numbered(String(index + 1)), index: index))
   }
 
   /// Takes back the headings at the end, but not the first piece there is.
@@ -136,18 +136,6 @@ struct SplitContainer {
       .preformatted, .footer, .divider, .anchor, .pullQuote, .image, .video, .webEmbed,
       .channelBanner, .audio, .kicker, .map, .heading, .formula, .thinking, .document:
       return [.block(block)] + content
-    }
-  }
-}
-
-extension InstantPageListItem {
-  fileprivate func numbered(_ number: Int) -> InstantPageListItem {
-    switch self {
-    case .unknown: return self
-    case .text(let text, _, let checked):
-      return .text(text, num: String(number), checked: checked)
-    case .blocks(let blocks, _, let checked):
-      return .blocks(blocks, num: String(number), checked: checked)
     }
   }
 }

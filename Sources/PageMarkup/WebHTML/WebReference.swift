@@ -2,39 +2,18 @@
 enum WebReference {
   /// The text with its references decoded, once.
   static func decode(_ text: Bytes) -> String {
-    guard var next = text.firstIndex(of: Ascii.ampersand, in: 0..<text.count) else {
-      return String(decoding: text, as: UTF8.self)
-    }
-    var decoded: [UInt8] = []
-    decoded.reserveCapacity(text.count)
-    var start = 0
-    while true {
-      decoded.append(contentsOf: text.slice(start..<next))
-      if let (scalar, end) = read(text, at: next) {
-        decoded.append(contentsOf: String(scalar).utf8)
-        start = end
-      } else {
-        decoded.append(Ascii.ampersand)
-        start = next + 1
-      }
-      guard let found = text.firstIndex(of: Ascii.ampersand, in: start..<text.count) else { break }
-      next = found
-    }
-    decoded.append(contentsOf: text.slice(start..<text.count))
-    return String(decoding: decoded, as: UTF8.self)
+    CharacterReference.decode(text) { reference(in: $0, at: $1) }
   }
 
-  private static func read(_ text: Bytes, at start: Int) -> (Unicode.Scalar, end: Int)? {
-    if let reference = CharacterReference(text, at: start) {
-      return (reference.scalar, reference.end)
-    }
+  private static func reference(in text: Bytes, at start: Int) -> CharacterReference? {
+    if let reference = CharacterReference(text, at: start) { return reference }
     var end = start + 1
     while end < text.count, end - start <= 10, text[end].isAsciiLetter || text[end].isAsciiDigit {
       end += 1
     }
     guard end < text.count, text[end] == Ascii.semicolon else { return nil }
     let name = String(decoding: text.slice(start + 1..<end), as: UTF8.self)
-    return names[name].map { ($0, end + 1) }
+    return names[name].map { CharacterReference($0, end: end + 1) }
   }
 
   private static let names: [String: Unicode.Scalar] = {

@@ -96,8 +96,7 @@ extension ChatCanvas {
 
   private func isOnCopyButton(_ point: Point, of code: CodeUnderPointer) -> Bool {
     guard let one = visible.first(where: { $0.index == code.index }) else { return false }
-    let origin = chat.pageOrigin(of: one)
-    return code.button.contains(Point(x: point.x - origin.x, y: point.y - origin.y))
+    return code.button.contains(chat.pagePoint(point, in: one))
   }
 
   private func copy(_ code: CodeUnderPointer) {

@@ -53,6 +53,7 @@ final class ChatCanvas {
     box.canvas = self
     connect(UnsafeMutableRawPointer(widget), "notify::scale-factor") { [weak self] _ in
       self?.takeScale()
+      self?.refresh()
     }
     connect(UnsafeMutableRawPointer(widget), "realize") { [weak self] _ in self?.watchFrames() }
     addPointer()
@@ -64,16 +65,10 @@ final class ChatCanvas {
     var look = chat.look
     look.scale = Double(min(4, max(1, gtk_widget_get_scale_factor(widget))))
     chat.setLook(look)
-    refresh()
   }
 
   private func resize(width: Double, height: Double) {
-    let scale = Double(min(4, max(1, gtk_widget_get_scale_factor(widget))))
-    if scale != chat.look.scale {
-      var look = chat.look
-      look.scale = scale
-      chat.setLook(look)
-    }
+    takeScale()
     let size = Size(width: width, height: height)
     guard size != chat.size else { return }
     chat.resize(to: size)
@@ -116,7 +111,7 @@ final class ChatCanvas {
 
   /// Measures what nobody has seen yet, a few milliseconds at a time.
   private func measureAhead() {
-    guard !isMeasuring, chat.size.height > 0 else { return }
+    guard !isMeasuring, chat.hasMoreToMeasure, chat.size.height > 0 else { return }
     isMeasuring = true
     MainLoop.whenIdle { [weak self] in
       guard let self else { return false }
@@ -163,152 +158,6 @@ final class ChatCanvas {
     }
     connect(clock, "after-paint") { [frames] _ in frames.end(at: MainLoop.now, work: MainLoop.work)
     }
-  }
-
-  // MARK: Drawing
-
-  private func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
-    let palette = chat.look.palette(outgoing: false)
-    fill(snapshot, Rect(x: 0, y: 0, width: width, height: height), palette.chatBackground)
-    for one in visible {
-      if one.dayHeight > 0, let date = one.message.date {
-        drawDay(snapshot, date, of: one, palette)
-      }
-      for band in chat.bands(of: one, from: 0, to: height) {
-        drawTile(snapshot, band, of: one)
-      }
-      drawMarks(snapshot, on: one, palette)
-    }
-    if let ready = becameReady, !visible.isEmpty {
-      becameReady = nil
-      MainLoop.after(0) { ready() }
-    }
-  }
-
-  private func drawTile(_ snapshot: OpaquePointer, _ band: Int, of one: Chat.Visible) {
-    // A band that cannot be drawn (no memory) is left to the background.
-    guard let tile = try? chat.tile(band, of: one) else { return }
-    if tile.texture == nil, let pixels = tile.pixels {
-      tile.texture = Texture(pixels)
-      tile.pixels = nil
-    }
-    guard let texture = tile.texture as? Texture else { return }
-    let scale = chat.look.scale
-    var area = Rect(
-      x: chat.stripLeft, y: one.top + Double(tile.area.top) / scale,
-      width: Double(tile.area.width) / scale, height: Double(tile.area.height) / scale
-    ).graphene
-    gtk_snapshot_append_texture(snapshot, texture.pointer, &area)
-  }
-
-  /// What is selected, and what the pointer is over or holds down.
-  private func drawMarks(
-    _ snapshot: OpaquePointer, on one: Chat.Visible, _ palette: MessagePalette
-  ) {
-    let origin = chat.pageOrigin(of: one)
-    func mark(_ rects: [Rect], _ color: Color, radius: Double) {
-      for rect in rects where !rect.isEmpty {
-        var outline = GskRoundedRect()
-        var bounds = rect.offsetBy(dx: origin.x, dy: origin.y).graphene
-        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
-        gtk_snapshot_push_rounded_clip(snapshot, &outline)
-        fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color)
-        gtk_snapshot_pop(snapshot)
-      }
-    }
-    if let selection, selection.index == one.index {
-      let color = palette.accentControl.withAlpha(0.28)
-      for rect in chat.rects(of: selection) {
-        fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color)
-      }
-    }
-    if let code, code.index == one.index {
-      drawCopyButton(snapshot, code.button.offsetBy(dx: origin.x, dy: origin.y), palette)
-    }
-    if let focused, focused.index == one.index {
-      for rect in focused.hit.highlight {
-        ring(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), palette.accentControl)
-      }
-    }
-    if let pressed = pointer.pressed, pressed.index == one.index {
-      mark(pressed.highlight, palette.linkText.withAlpha(0.20), radius: 4)
-    } else if let hovered = pointer.hovered, hovered.index == one.index {
-      mark(hovered.highlight, palette.linkText.withAlpha(0.08), radius: 4)
-    }
-  }
-
-  private func drawDay(
-    _ snapshot: OpaquePointer, _ date: Int32, of one: Chat.Visible, _ palette: MessagePalette
-  ) {
-    let layout = gtk_widget_create_pango_layout(widget, dayName(date))
-    defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
-    var (width, height) = (Int32(0), Int32(0))
-    pango_layout_get_pixel_size(layout, &width, &height)
-    let box = Rect(
-      x: chat.stripLeft + (chat.stripWidth - Double(width)) / 2 - 10,
-      y: one.top - one.dayHeight / 2 - Double(height) / 2 + 1, width: Double(width) + 20,
-      height: Double(height) + 6)
-    var outline = GskRoundedRect()
-    var bounds = box.graphene
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(box.height / 2))
-    gtk_snapshot_push_rounded_clip(snapshot, &outline)
-    fill(snapshot, box, palette.isDark ? palette.serviceFill : Color.black.withAlpha(0.28))
-    gtk_snapshot_pop(snapshot)
-    gtk_snapshot_save(snapshot)
-    var place = graphene_point_t(x: Float(box.x + 10), y: Float(box.y + 3))
-    gtk_snapshot_translate(snapshot, &place)
-    var color = Color.white.gdk
-    gtk_snapshot_append_layout(snapshot, layout, &color)
-    gtk_snapshot_restore(snapshot)
-  }
-
-  private func drawCopyButton(
-    _ snapshot: OpaquePointer, _ rect: Rect, _ palette: MessagePalette
-  ) {
-    let ground = palette.isDark ? Color(0x3A_4A5C) : Color.white
-    var outline = GskRoundedRect()
-    var bounds = rect.graphene
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, 6)
-    gtk_snapshot_push_rounded_clip(snapshot, &outline)
-    fill(snapshot, rect, ground)
-    gtk_snapshot_pop(snapshot)
-    ring(snapshot, rect, palette.secondaryText.withAlpha(0.4), width: 1)
-    let layout = gtk_widget_create_pango_layout(widget, "Copy")
-    defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
-    var (width, height) = (Int32(0), Int32(0))
-    pango_layout_get_pixel_size(layout, &width, &height)
-    gtk_snapshot_save(snapshot)
-    var place = graphene_point_t(
-      x: Float(rect.midX - Double(width) / 2), y: Float(rect.midY - Double(height) / 2))
-    gtk_snapshot_translate(snapshot, &place)
-    var color = palette.primaryText.gdk
-    gtk_snapshot_append_layout(snapshot, layout, &color)
-    gtk_snapshot_restore(snapshot)
-  }
-
-  private func dayName(_ date: Int32) -> String {
-    guard let time = g_date_time_new_from_unix_utc(gint64(date)) else { return "" }
-    defer { g_date_time_unref(time) }
-    guard let text = g_date_time_format(time, "%e %B %Y") else { return "" }
-    defer { g_free(text) }
-    return String(String(cString: text).drop { $0 == " " })
-  }
-
-  private func ring(
-    _ snapshot: OpaquePointer, _ rect: Rect, _ color: Color, width: Double = 2
-  ) {
-    var outline = GskRoundedRect()
-    var bounds = rect.insetBy(dx: -width, dy: -width / 2).graphene
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, 5)
-    let widths = [Float](repeating: Float(width), count: 4)
-    let colors = [GdkRGBA](repeating: color.gdk, count: 4)
-    gtk_snapshot_append_border(snapshot, &outline, widths, colors)
-  }
-
-  private func fill(_ snapshot: OpaquePointer, _ rect: Rect, _ color: Color) {
-    var rgba = color.gdk
-    var bounds = rect.graphene
-    gtk_snapshot_append_color(snapshot, &rgba, &bounds)
   }
 }
 

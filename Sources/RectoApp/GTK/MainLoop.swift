@@ -13,12 +13,15 @@ enum MainLoop {
     }
   }
 
-  private static let perform: GSourceFunc = { user in
+  /// Whether the call is to come again.
+  nonisolated private static func run(_ user: UnsafeMutableRawPointer?) -> gboolean {
     nonisolated(unsafe) let user = user
     return MainActor.assumeIsolated {
       user.map { Unmanaged<Call>.fromOpaque($0).takeUnretainedValue().body() } ?? false ? 1 : 0
     }
   }
+
+  private static let perform: GSourceFunc = { MainLoop.run($0) }
 
   private static let release: GDestroyNotify = { user in
     user.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
@@ -47,40 +50,19 @@ enum MainLoop {
 
   /// Before each frame of a widget, until it returns false. Told the frame's time, seconds.
   static func beforeFrames(of widget: Widget, _ body: @escaping @MainActor (Double) -> Bool) {
-    let frame: GtkTickCallback = { _, clock, user in
-      nonisolated(unsafe) let user = user
-      nonisolated(unsafe) let clock = clock
-      return MainActor.assumeIsolated {
-        let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
-        return user.map {
-          Unmanaged<FrameCall>.fromOpaque($0).takeUnretainedValue().body(time)
-        } ?? false ? 1 : 0
-      }
-    }
     gtk_widget_add_tick_callback(
-      widget, frame, Unmanaged.passRetained(FrameCall(body)).toOpaque(), release)
-  }
-
-  @MainActor
-  private final class FrameCall {
-    let body: @MainActor (Double) -> Bool
-
-    init(_ body: @escaping @MainActor (Double) -> Bool) {
-      self.body = body
-    }
+      widget, { _, _, user in MainLoop.run(user) },
+      retained {
+        let clock = gtk_widget_get_frame_clock(widget)
+        return body(Double(gdk_frame_clock_get_frame_time(clock)) / 1e6)
+      }, release)
   }
 
   /// Whenever a file can be read, until it returns false.
   static func whenReadable(_ file: Int32, _ body: @escaping @MainActor () -> Bool) {
-    let ready: GUnixFDSourceFunc = { _, _, user in
-      nonisolated(unsafe) let user = user
-      return MainActor.assumeIsolated {
-        user.map { Unmanaged<Call>.fromOpaque($0).takeUnretainedValue().body() } ?? false ? 1 : 0
-      }
-    }
     g_unix_fd_add_full(
-      G_PRIORITY_DEFAULT, file, GIOCondition(G_IO_IN.rawValue | G_IO_HUP.rawValue), ready,
-      retained(body), release)
+      G_PRIORITY_DEFAULT, file, GIOCondition(G_IO_IN.rawValue | G_IO_HUP.rawValue),
+      { _, _, user in MainLoop.run(user) }, retained(body), release)
   }
 
   /// Of a clock that never goes back, the one frames are timed by; seconds.

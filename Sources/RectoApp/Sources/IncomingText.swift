@@ -1,5 +1,4 @@
 import ChatView
-import Glibc
 import MessageFiles
 import Recto
 
@@ -48,7 +47,7 @@ final class IncomingText {
     }
     arrived(markup.page, update.firstChangedBlock, false)
     guard byteCount <= InputSource.sizeLimit else {
-      failed("larger than \(InputSource.sizeLimit >> 20) MiB; that is not a message")
+      failed(InputSource.tooLarge)
       finish()
       return false
     }

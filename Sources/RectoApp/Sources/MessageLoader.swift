@@ -1,5 +1,4 @@
 import ChatView
-import CommandTable
 import MessageFiles
 import Recto
 
@@ -38,7 +37,7 @@ struct MessageLoader {
   }
 
   /// The message of each line, read when it comes into view.
-  func lines(of source: InputSource) throws(ToolError) -> [ChatMessage] {
+  func lines(of source: InputSource) -> [ChatMessage] {
     var messages: [ChatMessage] = []
     for (number, line) in source.bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
@@ -58,17 +57,16 @@ struct MessageLoader {
     }
     let reader = MessageReader(
       source: source, form: options.source ?? .markdown, isDocument: options.isDocument)
-    let message = ChatMessage(
+    return ChatMessage(
       name: facts.id ?? name,
       content: .lazy {
         do throws(ToolError) {
           let page = try reader.read().page
           return (page, try pictures(of: page, in: source.folder))
         } catch {
-          return (.telling(error.message), MessagePictures())
+          return (.telling(error.sentence), MessagePictures())
         }
       }, isOutgoing: facts.isOutgoing ?? options.isOutgoing, date: facts.date)
-    return message
   }
 
   /// Whether a line is the message itself.
@@ -99,10 +97,6 @@ private struct LineFacts {
 extension InstantPage {
   /// A page that says what is wrong, where a message would stand.
   static func telling(_ problem: String) -> InstantPage {
-    InstantPage(blocks: [
-      .preformatted(
-        text: .plain(problem.hasSuffix("\n") ? String(problem.dropLast()) : problem),
-        language: nil)
-    ])
+    InstantPage(blocks: [.preformatted(text: .plain(problem), language: nil)])
   }
 }

@@ -51,6 +51,11 @@ final class WatchedFile {
     do throws(ToolError) {
       let source = try InputSource.read(path, standardInput: FileDescriptor.standardInput)
       let isSame = source.bytes == bytes
+      // The window's own writing comes back, too: it is no news and is not read.
+      if isSame, state.complaint == nil {
+        return follow(
+          state.fileWasRead(isEmpty: source.bytes.isEmpty, isSame: true, problem: nil), nil)
+      }
       let loaded = try loader.load(source)
       let step = state.fileWasRead(
         isEmpty: source.bytes.isEmpty, isSame: isSame, problem: nil)
@@ -68,13 +73,5 @@ final class WatchedFile {
   func write(_ text: [UInt8]) throws(OutputProblem.Cause) {
     try writeWhole(text, to: path)
     bytes = text
-  }
-}
-
-extension ToolError {
-  /// The message without its newline.
-  var sentence: String {
-    let message = self.message
-    return message.hasSuffix("\n") ? String(message.dropLast()) : message
   }
 }

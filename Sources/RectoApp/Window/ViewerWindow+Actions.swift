@@ -149,7 +149,7 @@ extension ViewerWindow {
 }
 
 extension String {
-  fileprivate var escapedHTML: String {
+  var escapedHTML: String {
     reduce(into: "") { result, character in
       switch character {
       case "&": result += "&amp;"

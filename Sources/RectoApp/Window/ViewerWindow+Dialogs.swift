@@ -52,9 +52,7 @@ extension ViewerWindow {
       xml += "<child><object class='GtkShortcutsGroup'><property name='title'>\(group.title)"
       xml += "</property>"
       for row in group.rows {
-        let keys = row.keys.reduce(into: "") {
-          $0 += $1 == "<" ? "&lt;" : $1 == ">" ? "&gt;" : String($1)
-        }
+        let keys = row.keys.escapedHTML
         xml += "<child><object class='GtkShortcutsShortcut'><property name='accelerator'>\(keys)"
         xml += "</property><property name='title'>\(row.what)</property></object></child>"
       }
@@ -67,15 +65,5 @@ extension ViewerWindow {
     let shortcuts = cast(object, to: GtkWindow.self)
     gtk_window_set_transient_for(shortcuts, cast(window, to: GtkWindow.self))
     gtk_window_present(shortcuts)
-  }
-
-  /// Whether the desktop wants movement.
-  var desktopAnimates: Bool {
-    var value = GValue()
-    g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN, which is a macro
-    defer { g_value_unset(&value) }
-    g_object_get_property(
-      cast(gtk_settings_get_default(), to: GObject.self), "gtk-enable-animations", &value)
-    return g_value_get_boolean(&value) != 0
   }
 }

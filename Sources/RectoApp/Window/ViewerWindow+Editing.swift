@@ -30,9 +30,7 @@ extension ViewerWindow {
     guard let text = try? source.text(),
       let changed = editing.setting(path, to: isChecked, in: text)
     else {
-      chat.messages[index].content = .page(
-        chat.messages[index].page.togglingCheckbox(at: path, to: !isChecked))
-      chat.update(index, firstChangedBlock: path.first)
+      _ = chat.check(path, to: !isChecked, in: index)
       canvas.refresh()
       toast("This checkbox cannot be written into \(file.path.fileName)")
       return

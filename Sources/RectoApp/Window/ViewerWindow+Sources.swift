@@ -21,7 +21,7 @@ extension ViewerWindow {
     do throws(ToolError) {
       let source = try InputSource.read(path, standardInput: FileDescriptor.standardInput)
       if loader.readsLines(path) {
-        for message in try loader.lines(of: source) { chat.append(message) }
+        for message in loader.lines(of: source) { chat.append(message) }
         return
       }
       let loaded = try loader.load(source)
@@ -73,15 +73,9 @@ extension ViewerWindow {
   // MARK: A stream
 
   private func openStream() {
-    let dialect: StreamDialect
-    switch options.source {
-    case .markdown, nil:
-      dialect = .markdown(
-        MarkdownOptions(mode: options.isDocument ? .document(fileName: nil) : .chat))
-    case .richMarkdown: dialect = .richMarkdown(RichMarkupOptions())
-    case .richHTML: dialect = .richHTML(RichMarkupOptions())
-    case .entities, .tl, .tlInput, .flatbuffers, .postbox, .botJSON, .tdlibJSON:
-      // The beginning of these is no message: it is shown when it is whole.
+    let markdown = MarkdownOptions(mode: options.isDocument ? .document(fileName: nil) : .chat)
+    guard let dialect = (options.source ?? .markdown).streamDialect(markdown) else {
+      // It is shown when it is whole.
       openFile("-")
       return
     }
@@ -110,18 +104,13 @@ extension ViewerWindow {
     }
     if message.shown == nil { canvas.refresh() }
     chat.update(index, firstChangedBlock: firstChanged)
-    guard desktopAnimates else {
-      if followed { chat.scrollToEnd() }
-      canvas.refresh()
-      if isWhole { happened(.streamed, message: index) }
-      return
-    }
-    chat.reveal(index, isWhole: isWhole, at: MainLoop.now)
+    let animates = desktopAnimates
+    if animates { chat.reveal(index, isWhole: isWhole, at: MainLoop.now) }
     if followed { chat.scrollToEnd() }
     canvas.refresh()
-    canvas.animate { [weak self] in
-      guard isWhole else { return }
-      self?.happened(.streamed, message: index)
+    let tell: @MainActor () -> Void = { [weak self] in
+      if isWhole { self?.happened(.streamed, message: index) }
     }
+    if animates { canvas.animate(ended: tell) } else { tell() }
   }
 }

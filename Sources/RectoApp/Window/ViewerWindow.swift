@@ -1,7 +1,5 @@
 import CGtk
-import CGtkShim
 import ChatView
-import CommandTable
 import MessageFiles
 import Recto
 
@@ -156,6 +154,16 @@ final class ViewerWindow {
     connect(adw_style_manager_get_default(), "notify::dark") { [weak self] _ in
       self?.applyLook()
     }
+  }
+
+  /// Whether the desktop wants movement.
+  var desktopAnimates: Bool {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN, which is a macro
+    defer { g_value_unset(&value) }
+    g_object_get_property(
+      cast(gtk_settings_get_default(), to: GObject.self), "gtk-enable-animations", &value)
+    return g_value_get_boolean(&value) != 0
   }
 
   // MARK: Telling

@@ -11,19 +11,14 @@ enum LookOptions {
     default: RenderOptions().scale, shownDefault: "2", help: "Pixels a point")
   static let theme = OptionalOption<RenderOptions.Theme>(
     "theme", "THEME", .choice, shownDefault: RenderOptions().theme.name, help: "The colours")
-  static let accent = OptionalOption<InkColor>(
-    "accent", "RRGGBB", InkColor.syntax, help: "The colour of links, names and controls")
+  static let accent = ViewOptions.accentOption
   static let textSize = OptionalOption<RenderOptions.TextSize>(
     "text-size", "POINTS", .choice, shownDefault: RenderOptions().textSize.name,
     help: "The chat's text size")
   static let locale = OptionalOption<String>(
     "locale", "LOCALE", .text, help: "Whose dates and numbers, like de_DE; in UTC")
-  static let media = OptionalOption<String>(
-    "media", "FOLDER", .path(extensions: []),
-    help: "Where to look for pictures, videos and emoji that are not where the message says")
-  static let tiles = OptionalOption<String>(
-    "tiles", "FOLDER", .path(extensions: []),
-    help: "Where the tiles of maps are, as zoom/x/y.png")
+  static let media = ViewOptions.mediaOption
+  static let tiles = ViewOptions.tilesOption
   static let outgoing = Flag("outgoing", help: "As the one who sent it sees it")
   static let document = Flag(
     "document", help: "Read it as a document: a first-level heading is the page's title")
@@ -35,8 +30,8 @@ enum LookOptions {
     [
       width.description, scale.description, theme.description, accent.description,
       textSize.description, locale.description, media.description, tiles.description,
-      outgoing.description,
-      document.description, rightToLeft.description, expand.description, noBubble.description,
+      outgoing.description, document.description, rightToLeft.description, expand.description,
+      noBubble.description,
     ]
   }
 }

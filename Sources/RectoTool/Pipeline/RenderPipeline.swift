@@ -42,7 +42,6 @@ struct EngineRun {
   /// None for the layout's dump, which shows no colours.
   private func codeHighlights(of page: InstantPage) -> [CodeSpec: CodeHighlight] {
     guard options.format != .txt else { return [:] }
-    let highlighter = CodeHighlighter()
-    return page.codeSpecs.reduce(into: [:]) { $0[$1] = highlighter.highlight($1) }
+    return CodeHighlighter().highlights(of: page.codeSpecs)
   }
 }

@@ -20,7 +20,7 @@ final class FrameDrawer {
   /// Makes the animation large enough for a frame.
   func makeRoom(for frame: StreamedFrame) {
     size.width = max(size.width, frame.message.size.width)
-    size.height = max(size.height, frame.message.height(of: frame.reveal))
+    size.height = max(size.height, frame.message.height(revealing: frame.reveal))
     last = frame
   }
 
@@ -56,12 +56,5 @@ final class FrameDrawer {
     } catch {
       throw source.problem(error.description)
     }
-  }
-}
-
-extension MessageLayout {
-  /// How much of the strip a message takes while it is revealed, points.
-  fileprivate func height(of frame: RevealFrame) -> Double {
-    frame.isSettled ? size.height : size.height - page.size.height + frame.size.height
   }
 }

@@ -75,7 +75,7 @@ final class StreamSteps {
   private func show(_ update: MarkupUpdate) {
     let page = markup.page
     layout.update(page, firstChangedBlock: update.firstChangedBlock)
-    let highlights = page.codeSpecs.reduce(into: [:]) { $0[$1] = highlighter.highlight($1) }
+    let highlights = highlighter.highlights(of: page.codeSpecs)
     guard highlights != inputs.codeHighlights else { return }
     inputs.codeHighlights = highlights
     layout.update(inputs: inputs)

@@ -12,18 +12,12 @@ struct StreamedMarkup {
     let reader = MessageReader(
       source: source, form: options.source, isDocument: options.isDocument)
     let form = options.source ?? SourceForm(guessedFrom: source)
-    switch form {
-    case .markdown:
-      dialect = .markdown(reader.markdownOptions)
-    case .richMarkdown:
-      dialect = .richMarkdown(RichMarkupOptions())
-    case .richHTML:
-      dialect = .richHTML(RichMarkupOptions())
-    case .entities, .tl, .tlInput, .flatbuffers, .postbox, .botJSON, .tdlibJSON:
+    guard let dialect = form.streamDialect(reader.markdownOptions) else {
       throw source.problem(
         "the beginning of \(form.name) is no message; stream markdown, rich-markdown or rich-html "
           + "(recto convert makes them)")
     }
+    self.dialect = dialect
     text = try source.text()
   }
 

@@ -52,16 +52,22 @@ extension Transaction {
         path = wanted.stack.owner
         continue
       }
-      let blocks = block.flattened.map { inner in
-        inner.id == .none ? makeBlank(inner.text(of: .paragraph)) : inner
-      }
-      let parent = wanted.stack
-      replace(wanted.index..<(wanted.index + 1), in: parent, with: blocks)
+      unwrap(wanted)
       putCaret(
         at: place.moved(outOf: wanted, leading: block.text(of: .detailsTitle).isEmpty ? 0 : 1))
       return true
     }
     return false
+  }
+
+  /// Takes a quote or details away from around what they hold. The author's line and the title are
+  /// kept as paragraphs.
+  mutating func unwrap(_ path: BlockPath) {
+    guard let block = document.block(path) else { return }
+    let blocks = block.flattened.map { inner in
+      inner.id == .none ? makeBlank(inner.text(of: .paragraph)) : inner
+    }
+    replace(path.index..<(path.index + 1), in: path.stack, with: blocks)
   }
 
   /// Folds a quote or opens it; a caret inside goes to the quote's gap, one at the gap inside.

@@ -16,8 +16,8 @@ extension Transaction {
     }
     let ends = (document.place(at: selection.anchor), document.place(at: selection.head))
     for path in paths { updateParagraph(path, change) }
-    // An author's line may come or go where a quote's only line becomes an item.
-    // An author's line that is gone has no place: the nearest one is meant.
+    // An author's line may come or go where a quote's only line becomes an item; one that is gone
+    // has no place, and the nearest one is meant.
     selection = Selection(
       anchor: ends.0.flatMap { document.position(of: $0) }
         ?? document.caretPosition(near: selection.anchor),

@@ -1,9 +1,9 @@
 /// Formats, links and atoms within texts.
 extension Transaction {
-  /// The selected parts of texts that can have formats: code and languages cannot.
+  /// The selected parts of texts that can have formats.
   private var formattable: [(stretch: TextStretch, range: Range<Int>)] {
     document.texts(touching: selection.range).compactMap { stretch in
-      if stretch.region == .code || stretch.region == .codeLanguage { return nil }
+      guard stretch.region.takesFormats else { return nil }
       let lower = stretch.text.scalarStart(max(0, selection.lower - stretch.start))
       let upper = stretch.text.scalarEnd(min(stretch.text.length, selection.upper - stretch.start))
       return lower < upper ? (stretch, lower..<upper) : nil
@@ -25,7 +25,7 @@ extension Transaction {
   mutating func toggle(_ style: CharacterStyle) -> Bool {
     if selection.isCollapsed {
       guard let place = document.place(at: selection.head), let region = place.text?.region,
-        region != .code, region != .codeLanguage
+        region.takesFormats
       else { return false }
       var next = typingAttributes(at: place).style
       if next.contains(style) { next.remove(style) } else { next.add(style) }
@@ -103,7 +103,7 @@ extension Transaction {
   /// Puts an atom in the place of the selection. Code, languages and titles of one line hold none.
   mutating func insert(_ atom: InlineAtom) -> Bool {
     guard let first = Covering(document, selection.range)?.first else { return false }
-    if let region = first.text?.region, region == .code || region == .codeLanguage { return false }
+    if let region = first.text?.region, !region.takesFormats { return false }
     var attributes = typingAttributes(at: first)
     attributes.atom = atom
     let text = StyledText("", attributes)
@@ -121,9 +121,7 @@ extension Transaction {
       return false
     }
     var attributes = typingAttributes(at: first)
-    if first.text?.region != .code, first.text?.region != .codeLanguage {
-      attributes.links = [link]
-    }
+    if first.text?.region.takesFormats ?? true { attributes.links = [link] }
     replace(selection.range, with: StyledText(string, attributes))
     return true
   }

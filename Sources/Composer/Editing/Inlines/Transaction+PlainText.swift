@@ -2,7 +2,7 @@ extension Transaction {
   /// Puts a plain text of any number of lines in the place of the selection: in a paragraph each
   /// line is a paragraph, in code lines stay lines, elsewhere they are one line.
   mutating func insertPlainText(_ string: String) {
-    if !selection.isCollapsed { replace(selection.range, with: StyledText()) }
+    deleteSelection()
     guard let caret, !string.isEmpty else { return }
     let attributes = typingAttributes(at: caret.place)
     let text = StyledText(string.withLineFeeds, attributes)

@@ -68,7 +68,7 @@ extension DecisionTable {
         guard let caret = edit.caret, caret.quote != nil, caret.region == .paragraph,
           caret.isAtStart, caret.isFirst, let owner = caret.path.stack.owner
         else { return false }
-        edit.unwrapQuote(owner)
+        edit.unwrap(owner)
         edit.putCaret(atStartOf: owner)
         return true
       },

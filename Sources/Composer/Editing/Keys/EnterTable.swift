@@ -44,8 +44,7 @@ extension DecisionTable {
           edit.unmake(owner)
         } else {
           edit.remove(caret.path)
-          edit.insert(edit.makeBlank(), at: owner.neighbour(1))
-          edit.putCaret(atStartOf: owner.neighbour(1))
+          edit.insertBlank(at: owner.neighbour(1))
         }
         return true
       },
@@ -56,8 +55,7 @@ extension DecisionTable {
           caret.siblings[0].isBlank, !quote.children.areAllBlank, let owner = caret.path.stack.owner
         else { return false }
         edit.remove(caret.path.stack[0])
-        edit.insert(edit.makeBlank(), at: owner)
-        edit.putCaret(atStartOf: owner)
+        edit.insertBlank(at: owner)
         return true
       },
       Row("8b", "On the empty last line of details: behind the details.") { edit in
@@ -65,8 +63,7 @@ extension DecisionTable {
           caret.isLast, caret.siblings.count > 1, let owner = caret.path.stack.owner
         else { return false }
         edit.remove(caret.path)
-        edit.insert(edit.makeBlank(), at: owner.neighbour(1))
-        edit.putCaret(atStartOf: owner.neighbour(1))
+        edit.insertBlank(at: owner.neighbour(1))
         return true
       },
       Row("8c", "In the title of details: to the first line of what they hold, opening them.") {
@@ -82,8 +79,7 @@ extension DecisionTable {
           caret.region == .paragraph, caret.siblings[0].isBlank
         else { return false }
         edit.remove(caret.path.stack[0])
-        edit.insert(edit.makeBlank(), at: cell.path)
-        edit.putCaret(atStartOf: cell.path)
+        edit.insertBlank(at: cell.path)
         return true
       },
       Row("10", "On an empty item of a list: out by one level, or out of the list.") { edit in
@@ -111,7 +107,7 @@ extension Transaction {
   var wasCollapsed: Bool { before.selection.isCollapsed }
 
   mutating func pressEnter() {
-    if !selection.isCollapsed { replace(selection.range, with: StyledText()) }
+    deleteSelection()
     DecisionTable.enter.decide(&self)
   }
 
@@ -135,12 +131,10 @@ extension Transaction {
       unmake(caret.path)
     } else if caret.isAtEnd, last == "\n" {
       setText(text.prefix(text.length - 1), of: region, at: caret.path)
-      insert(makeBlank(), at: caret.path.neighbour(1))
-      putCaret(atStartOf: caret.path.neighbour(1))
+      insertBlank(at: caret.path.neighbour(1))
     } else if caret.offset <= 1, first == "\n" {
       setText(text.suffix(from: 1), of: region, at: caret.path)
-      insert(makeBlank(), at: caret.path)
-      putCaret(atStartOf: caret.path)
+      insertBlank(at: caret.path)
     } else {
       return false
     }

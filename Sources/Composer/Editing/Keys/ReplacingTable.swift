@@ -1,5 +1,10 @@
 /// What becomes of a selection that is typed over, pasted over or deleted.
 extension Transaction {
+  /// Deletes what is selected, if something is.
+  mutating func deleteSelection() {
+    if !selection.isCollapsed { replace(selection.range, with: StyledText()) }
+  }
+
   /// Puts a text in the place of a range; the caret stands behind it.
   mutating func replace(_ range: ClosedRange<Int>, with text: StyledText) {
     guard let covering = Covering(document, range) else { return }

@@ -2,13 +2,9 @@ extension Transaction {
   /// What text typed at a place is like: as the character before it, or at the beginning of a text
   /// as the one behind it. Code has no formats.
   func typingAttributes(at place: Place) -> TextAttributes {
-    guard let (region, offset) = place.text, let block = document.block(place.block) else {
-      return .plain
-    }
-    switch region {
-    case .code, .codeLanguage: return .plain
-    case .paragraph, .caption, .pullQuote, .author, .detailsTitle: break
-    }
+    guard let (region, offset) = place.text, region.takesFormats,
+      let block = document.block(place.block)
+    else { return .plain }
     let text = block.text(of: region)
     var attributes =
       (text.run(before: offset) ?? text.run(after: 0))?.run.attributes.forTyping

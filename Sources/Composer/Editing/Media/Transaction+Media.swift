@@ -70,7 +70,7 @@ extension Transaction {
     guard let place = Caret(document, at: copy.selection.head),
       place.stackMayHold(block, in: document)
     else { return false }
-    if !selection.isCollapsed { replace(selection.range, with: StyledText()) }
+    deleteSelection()
     guard let caret else { return false }
     let fresh = fresh(block)
     var path = caret.path
@@ -109,9 +109,7 @@ extension Transaction {
   /// The block as a document may have it, with ids of its own; media that cannot share a block are
   /// several.
   private mutating func fresh(_ block: Block) -> [Block] {
-    var blocks = Array(Document([block]).blocks)
-    for index in blocks.indices { blocks[index].renumber(&document.ids) }
-    return blocks
+    Document([block]).blocks.map { $0.mappingIDs { document.ids.make() } }
   }
 }
 
@@ -131,38 +129,5 @@ extension Caret {
     case .code, .paragraph: return true
     case .pullQuote, .blockQuote, .details, .buttonRow, .carried: return cell == nil
     }
-  }
-}
-
-extension Block {
-  /// Gives the block and everything in it new ids.
-  mutating func renumber(_ ids: inout BlockIDSource) {
-    id = ids.make()
-    switch self {
-    case .blockQuote(var quote):
-      quote.children.renumber(&ids)
-      self = .blockQuote(quote)
-    case .details(var details):
-      details.children.renumber(&ids)
-      self = .details(details)
-    case .table(var table):
-      for row in table.rows.indices {
-        table.rows[row].id = ids.make()
-        for cell in table.rows[row].cells.indices {
-          table.rows[row].cells[cell].id = ids.make()
-          table.rows[row].cells[cell].blocks.renumber(&ids)
-        }
-      }
-      self = .table(table)
-    case .paragraph, .code, .pullQuote, .media, .buttonRow, .carried: break
-    }
-  }
-}
-
-extension BlockSequence {
-  fileprivate mutating func renumber(_ ids: inout BlockIDSource) {
-    var blocks = Array(self)
-    for index in blocks.indices { blocks[index].renumber(&ids) }
-    self = BlockSequence(blocks)
   }
 }

@@ -68,16 +68,18 @@ extension Transaction {
     case .deleteRows: slots.table.deleteRows(rect.rows)
     case .deleteColumns: slots.table.deleteColumns(rect.columns)
     case .mergeCells:
-      guard slots.table.mergeCells(rect) != nil else { return false }
+      guard slots.table.mergeCells(rect) else { return false }
     case .splitCell:
       guard let cell = TableGrid(slots.table).placement(row: target.row, column: target.column),
         slots.table.splitCell(row: cell.row, cell: cell.cell, &document.ids)
       else { return false }
     case .deleteTable:
       remove(slots.path)
-      let isLast = document.block(slots.path) == nil
-      putCaret(atStartOf: isLast ? slots.path.neighbour(-1) : slots.path)
-      if isLast { putCaret(atEndOf: slots.path.neighbour(-1)) }
+      if document.block(slots.path) == nil {
+        putCaret(atEndOf: slots.path.neighbour(-1))
+      } else {
+        putCaret(atStartOf: slots.path)
+      }
       return true
     case .convertToText:
       let lines = slots.table.rows.indices.map { makeBlank(slots.table.line(ofRow: $0)) }
@@ -85,11 +87,9 @@ extension Transaction {
       putCaret(atStartOf: slots.path)
       return true
     case .align, .toggleHeader, .setBackground, .setBordered, .setStriped, .setCompact:
-      let selection = self.selection
       slots.table.restyle(command, rect)
       kind = .format
       document.replace(slots.path, with: .table(slots.table))
-      self.selection = selection
       return true
     }
     document.replace(slots.path, with: .table(slots.table))

@@ -28,7 +28,7 @@ extension String {
   func queryValue(_ name: String, ofAddress prefix: String) -> String? {
     guard hasPrefix(prefix) else { return nil }
     for part in dropFirst(prefix.count).split(separator: "&") where part.hasPrefix(name + "=") {
-      return String(part.dropFirst(name.count + 1)).removingPercents
+      return PercentEncoding.decode(String(part.dropFirst(name.count + 1)))
     }
     return nil
   }

@@ -192,10 +192,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension String {
-  func contains(byte: UInt8) -> Bool {
-    count(of: byte, upTo: 1) > 0
-  }
-
   /// How often a byte is in it, counted to a limit.
   func count(of byte: UInt8, upTo limit: Int) -> Int {
     var text = self

@@ -7,6 +7,11 @@ struct CharacterReference {
   /// The index behind it.
   let end: Int
 
+  init(_ scalar: Unicode.Scalar, end: Int) {
+    self.scalar = scalar
+    self.end = end
+  }
+
   /// Nil when none stands at `start`.
   init?(_ bytes: Bytes, at start: Int) {
     guard start + 2 < bytes.count, bytes[start] == Ascii.ampersand else { return nil }
@@ -50,6 +55,13 @@ struct CharacterReference {
 
   /// The text with its references decoded, once.
   static func decode(_ text: Bytes) -> String {
+    decode(text) { CharacterReference($0, at: $1) }
+  }
+
+  /// - Parameter read: The reference that begins at an index, nil when none does.
+  static func decode(
+    _ text: Bytes, reading read: (Bytes, Int) -> CharacterReference?
+  ) -> String {
     guard var next = text.firstIndex(of: Ascii.ampersand, in: 0..<text.count) else {
       return String(decoding: text, as: UTF8.self)
     }
@@ -58,7 +70,7 @@ struct CharacterReference {
     var start = 0
     while true {
       decoded.append(contentsOf: text.slice(start..<next))
-      if let reference = CharacterReference(text, at: next) {
+      if let reference = read(text, next) {
         decoded.append(contentsOf: UTF8.encode(reference.scalar).map { Array($0) } ?? [])
         start = reference.end
       } else {

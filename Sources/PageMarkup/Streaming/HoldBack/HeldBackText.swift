@@ -17,7 +17,7 @@ struct HeldBackText {
     self.dialect = dialect
     self.isInCode = isInCode
     var end = text.count
-    if let formulaLine { end = Self.start(ofLine: formulaLine, in: text) }
+    if let formulaLine { end = text.start(ofLine: formulaLine) ?? text.count }
     end = text.slice(0..<end).endOfFinishedCharacters
     end = UnfinishedLine(text.slice(0..<end), dialect: dialect, isInCode: isInCode)
       .endOfShownLines()
@@ -26,16 +26,10 @@ struct HeldBackText {
 
   /// Leaves out a line and all behind it; whether there was such a line.
   mutating func cut(beforeLine line: Int) -> Bool {
-    let end = bytes.withUnsafeBufferPointer { Self.start(ofLine: line, in: $0) }
+    let end = bytes.withUnsafeBufferPointer { $0.start(ofLine: line) ?? $0.count }
     if end == bytes.count { return false }
     bytes.removeSubrange(end...)
     return true
-  }
-
-  private static func start(ofLine number: Int, in text: Bytes) -> Int {
-    var lines = SourceLines(text)
-    for _ in 1..<max(number, 1) { _ = lines.next() }
-    return lines.next()?.lowerBound ?? text.count
   }
 
   private var endsWithLine: Bool { bytes.last?.isLineEnd ?? true }
@@ -97,7 +91,7 @@ struct HeldBackText {
   }
 
   private mutating func completeHTML(from line: Int) {
-    let start = bytes.withUnsafeBufferPointer { Self.start(ofLine: line, in: $0) }
+    let start = bytes.withUnsafeBufferPointer { $0.start(ofLine: line) ?? $0.count }
     let end = bytes[start...].withUnsafeBufferPointer { HTMLCompletion.end(of: $0) }
     bytes.removeSubrange((start + end)...)
     // The text of a summary is Markdown.

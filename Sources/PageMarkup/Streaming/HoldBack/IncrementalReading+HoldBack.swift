@@ -2,9 +2,13 @@ import PageModel
 
 extension IncrementalReading {
   /// What of the tail can be shown.
-  mutating func heldBack(_ source: Bytes, _ tail: PieceReading) -> PieceReading {
+  ///
+  /// - Parameter all: The traits of the whole text.
+  mutating func heldBack(
+    _ source: Bytes, _ tail: PieceReading, _ all: PieceTraits
+  ) -> PieceReading {
     let text = source.slice(tailStart..<source.count)
-    return heldBack(text, tail, in: contextOfTail(source), opening) ?? tail
+    return heldBack(text, tail, in: context(source.count, all), opening) ?? tail
   }
 
   /// What of a text that has to be read at once can be shown; nil if all of it can.
@@ -14,7 +18,7 @@ extension IncrementalReading {
       if end == source.count { return nil }
       return try? dialect.parse(String(decoding: source.slice(0..<end), as: UTF8.self))
     }
-    let traits = PieceTraits(source, among: dialect.markdown?.constructs ?? [])
+    let traits = PieceTraits(source, among: constructs)
     var context = ReadingContext(state: ReadingState(dialect), sourceCount: source.count)
     context.isBudgetTight = traits.isBudgetTight
     guard let reading = try? read(source, context, nil) else { return nil }

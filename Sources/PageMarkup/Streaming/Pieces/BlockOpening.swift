@@ -71,14 +71,8 @@ extension InstantPageBlock {
 }
 
 extension InstantPageListItem {
-  fileprivate var number: String? {
-    switch self {
-    case .unknown: return nil
-    case .text(_, let number, _), .blocks(_, let number, _): return number
-    }
-  }
-
-  fileprivate func numbered(_ number: String) -> InstantPageListItem {
+  /// The item with another number.
+  func numbered(_ number: String) -> InstantPageListItem {
     switch self {
     case .unknown: return self
     case .text(let text, _, let checked): return .text(text, num: number, checked: checked)

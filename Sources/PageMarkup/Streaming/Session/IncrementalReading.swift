@@ -9,7 +9,7 @@ import PageModel
 /// Where parts cannot tell the whole (footnotes, limits that are exceeded), the text is read at once.
 struct IncrementalReading {
   let dialect: StreamDialect
-  private let constructs: SourceFeatures
+  let constructs: SourceFeatures
   /// Whether what is still being typed is held back.
   var holdsBack: Bool
   private(set) var pieces: [SealedPiece] = []
@@ -23,8 +23,8 @@ struct IncrementalReading {
   private(set) var opening: BlockOpening?
 
   private enum Outcome {
-    /// The tail; the sealed parts before it are new if `isRebuilt`.
-    case tail(PieceReading, isRebuilt: Bool)
+    /// The tail, and the traits of all of the text; the sealed parts before it are new if `isRebuilt`.
+    case tail(PieceReading, PieceTraits, isRebuilt: Bool)
     /// The text has to be read at once.
     case whole
   }
@@ -46,12 +46,12 @@ struct IncrementalReading {
     _ source: Bytes, into shown: inout GrowingDocument, _ error: inout MarkupError?
   ) -> Int {
     error = nil
-    if case .tail(let tail, let isRebuilt) = read(source) {
+    if case .tail(let tail, let all, let isRebuilt) = read(source) {
       if isRebuilt { shown.forgetPieces() }
-      let seen = holdsBack ? heldBack(source, tail) : tail
+      let seen = holdsBack ? heldBack(source, tail, all) : tail
       let first = shown.adopt(
         seen.document, isContinuation: seen.isContinuation, behind: pieces)
-      seal(source, tail)
+      seal(source, tail, all)
       return first
     }
     statistics.wholeReadings += 1
@@ -89,7 +89,7 @@ struct IncrementalReading {
         reading = try readTail(tail, source.count, all)
       }
       if mustBeRead(atOnce: reading, all) { return .whole }
-      return .tail(reading, isRebuilt: isRebuilt)
+      return .tail(reading, all, isRebuilt: isRebuilt)
     } catch {
       return .whole
     }
@@ -102,7 +102,7 @@ struct IncrementalReading {
   }
 
   /// What stands around the tail.
-  private func context(_ sourceCount: Int, _ traits: PieceTraits) -> ReadingContext {
+  func context(_ sourceCount: Int, _ traits: PieceTraits) -> ReadingContext {
     var context = ReadingContext(
       state: sums.state, headings: sums.headings, sourceCount: sourceCount)
     context.features = traits.features.intersection(.strikethrough)
@@ -117,12 +117,6 @@ struct IncrementalReading {
     statistics.parsedUnits += 1
     statistics.parsedBytes += bytes.count + (opening?.bytes.count ?? 0)
     return try PieceReading(bytes, in: context, dialect: dialect, opening: opening)
-  }
-
-  func contextOfTail(_ source: Bytes) -> ReadingContext {
-    var all = sums.traits
-    all.add(PieceTraits(source.slice(tailStart..<source.count), among: constructs))
-    return context(source.count, all)
   }
 
   /// What the parts cannot tell: footnotes stand at the end of the page whatever is appended, and a
@@ -143,30 +137,33 @@ struct IncrementalReading {
   /// A block is only cut when it is longer than this, in bytes: what goes on in it is read again.
   private static let longestBlock = 1_024
 
-  /// Seals what of the tail is certain. To be called with the text and the tail that was read last.
-  private mutating func seal(_ source: Bytes, _ tail: PieceReading) {
+  /// Seals what of the tail is certain. To be called with the text, its traits and the tail that was
+  /// read last.
+  private mutating func seal(_ source: Bytes, _ tail: PieceReading, _ all: PieceTraits) {
     let rest = source.slice(tailStart..<source.count)
     let endsWithLine = source.last?.isLineEnd ?? false
     if let line = tail.lineToCut(endsWithLine: endsWithLine) {
       guard let start = rest.start(ofLine: line) else { return }
-      seal(rest.slice(0..<start), source, going: nil)
+      seal(rest.slice(0..<start), source, all, going: nil)
     } else if rest.count > Self.longestBlock,
       let (line, kind) = tail.lineToContinue(in: rest, endsWithLine: endsWithLine),
       let start = rest.start(ofLine: line), start > Self.longestBlock / 2,
-      let next = nextOpening(kind, of: tail, in: rest, source)
+      let next = nextOpening(kind, of: tail, in: rest, context(source.count, all))
     {
-      seal(rest.slice(0..<start), source, going: next)
+      seal(rest.slice(0..<start), source, all, going: next)
     }
   }
 
   /// - Parameter next: What goes on behind the part.
-  private mutating func seal(_ bytes: Bytes, _ source: Bytes, going next: BlockOpening?) {
+  private mutating func seal(
+    _ bytes: Bytes, _ source: Bytes, _ all: PieceTraits, going next: BlockOpening?
+  ) {
     let rest = source.slice(tailStart..<source.count)
     // At the beginning of a text it is a byte order mark.
     guard !bytes.isEmpty, bytes.count < rest.count,
       !rest[bytes.count...].starts(with: [0xEF, 0xBB, 0xBF])
     else { return }
-    var context = contextOfTail(source)
+    var context = context(source.count, all)
     context.definitionsBehind = definitionsBehind
     guard let reading = try? read(bytes, context, opening), reading.endsAtRest,
       reading.isInFence == (next?.kind == .code)
@@ -186,7 +183,7 @@ struct IncrementalReading {
 
   /// What the rest of the tail's last block begins with; nil if it cannot be read alone.
   private mutating func nextOpening(
-    _ kind: BlockOpening.Kind, of tail: PieceReading, in rest: Bytes, _ source: Bytes
+    _ kind: BlockOpening.Kind, of tail: PieceReading, in rest: Bytes, _ context: ReadingContext
   ) -> BlockOpening? {
     guard let block = tail.blocks.last else { return nil }
     // The block has gone on before.
@@ -199,7 +196,6 @@ struct IncrementalReading {
     var next = BlockOpening(kind: kind, bytes: Array(rest[start..<end]), lineCount: count)
     if kind == .code { return next }
     // Lines that are a header below a paragraph may be something else on their own.
-    let context = contextOfTail(source)
     guard let alone = try? read(rest.slice(start..<end), context, nil),
       alone.document.page.blocks.count == 1, alone.lineCount == 2,
       case .table(_, let header, _, _, _)? = alone.document.page.blocks.first, header.count == 1,
@@ -309,7 +305,7 @@ struct IncrementalReading {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Where a line begins, counted from 1; nil behind the last one.
-  fileprivate func start(ofLine number: Int) -> Int? {
+  func start(ofLine number: Int) -> Int? {
     var lines = SourceLines(self)
     for _ in 1..<Swift.max(number, 1) { _ = lines.next() }
     return lines.next()?.lowerBound

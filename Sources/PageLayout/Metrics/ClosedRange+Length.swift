@@ -1,0 +1,3 @@
+extension ClosedRange<Double> {
+  var length: Double { upperBound - lowerBound }
+}
