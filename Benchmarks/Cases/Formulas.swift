@@ -35,6 +35,29 @@ extension Benchmark {
       peer: setting.katex.map { Outcome.Peer(name: $0.name, version: version, times: peerTimes) })
   }
 
+  /// Formulas that are there already: what a message costs that is laid out again.
+  static let formulaHit = Benchmark(
+    name: "formula-hit", summary: "100 formulas that are set already, 100 times over"
+  ) { setting in
+    let context = try MathContext(typesetting: TypesettingContext())
+    let formulas = FormulaCorpus.formulas(seed: 0)
+    let rounds = 100
+    let times = try time(runs: setting.runs) { _ in
+      {
+        var glyphs = 0
+        for _ in 0..<rounds {
+          for formula in formulas {
+            glyphs += try context.layout(formula, style: .text, size: 19).glyphs.count
+          }
+        }
+        return glyphs
+      }
+    }
+    let each = times.median * 1_000 / Double(rounds * formulas.count)
+    let microseconds = (each * 100).rounded() / 100
+    return Outcome(corpus: "\(microseconds) µs a hit", times: times)
+  }
+
   /// A message full of formulas, laid out for the first time.
   static let formulaMessage = Benchmark(
     name: "formula-message", summary: "A page with 200 formulas laid out, fonts warm"

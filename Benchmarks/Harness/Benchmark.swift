@@ -21,9 +21,8 @@ struct Benchmark: Sendable {
   static let all = [
     markdownParse, richMarkdownParse, richHTMLParse, emit, lint, paragraphLayout, paragraphRebreak,
     messageFirstLayout, messageAppend, streamAppend10k, streamAppend200k, streamFlatness,
-    composerKeys, composerUndo, composerHistory, formula, formulaMessage, renderProcess, tlDecode,
-    tlEncode,
-    flatbuffersDecode,
+    composerKeys, composerUndo, composerHistory, formula, formulaHit, formulaMessage, renderProcess,
+    tlDecode, tlEncode, flatbuffersDecode,
   ]
 }
 

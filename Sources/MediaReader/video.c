@@ -14,7 +14,7 @@
 
 // What a video in a chat is made of: MP4 and Matroska, and what plays in them. Loading these by name
 // takes no registry, which GStreamer would write into somebody's home folder after a look at every plugin
-// there is. The last two come with another package; without them a video's transparency is lost.
+// there is. Without the last two a video's transparency is lost.
 static const char *const plugins[] = {
     "coreelements", "typefindfunctions", "playback", "isomp4",          "matroska",  "app",
     "videoconvertscale", "videofilter",  "libav",    "vpx", "videoparsersbad", "codecalpha",

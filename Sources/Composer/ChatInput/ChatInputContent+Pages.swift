@@ -20,22 +20,11 @@ extension ChatInputContent {
   public func formattedText() -> (text: FormattedText, losses: [PageLoss]) {
     let (page, losses) = page()
     let (text, lost) = page.formattedText()
-    let hasMixedCode = blocks.contains { block in
-      block.hasText { $0.runs.contains(where: \.attributes.isMoreThanCode) }
-    }
-    let mixed = hasMixedCode ? [PageLoss(path: [], sentence: "formats and links of code")] : []
-    return (text, losses + lost + mixed)
+    return (text, losses + lost)
   }
 
   /// The text of an ordinary message: each line a paragraph, code and quotes as blocks.
   public init(_ text: FormattedText) {
     self.init(Document.importing(text.page()).document)
-  }
-}
-
-extension Block {
-  fileprivate func hasText(where isWanted: (StyledText) -> Bool) -> Bool {
-    texts.contains { isWanted($0.text) }
-      || stacks.contains { $0.blocks.contains { $0.hasText(where: isWanted) } }
   }
 }

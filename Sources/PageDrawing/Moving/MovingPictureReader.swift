@@ -6,8 +6,7 @@ import PageModel
 struct MovingPictureReader: Sendable {
   /// Where the program is.
   let program: String
-  /// How long to wait, seconds.
-  let patience: Double
+  let patience: SharedPatience
 
   /// What is read of a file.
   enum Request {
@@ -45,14 +44,27 @@ struct MovingPictureReader: Sendable {
   }
 
   /// - Parameter program: nil for the one beside the program that runs.
-  init(program: String? = nil, patience: Double = 20) {
+  init(program: String? = nil, patience: SharedPatience = SharedPatience()) {
     self.program = program ?? Self.besideThisProgram
     self.patience = patience
   }
 
   func read(_ file: OpenFile, _ request: Request) throws(ImageError) -> MovingPicture {
+    let seconds = patience.next
+    guard seconds > 0 else { throw .takesTooLong(request.format) }
+    do throws(ImageError) {
+      return try read(file, request, within: seconds)
+    } catch {
+      if error == .takesTooLong(request.format) { patience.spend(seconds) }
+      throw error
+    }
+  }
+
+  private func read(
+    _ file: OpenFile, _ request: Request, within seconds: Double
+  ) throws(ImageError) -> MovingPicture {
     let process = try ReaderProcess(
-      program, request.words, reading: file, format: request.format, patience: patience)
+      program, request.words, reading: file, format: request.format, patience: seconds)
     guard let record = process.read(ReaderRecord.byteCount).flatMap(ReaderRecord.init),
       record.fits(request)
     else { throw process.failure() }

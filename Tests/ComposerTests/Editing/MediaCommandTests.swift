@@ -49,6 +49,10 @@ private let rows: [(String, String, MediaCommand, String?)] = [
     "media\n  image=0:1\n  caption: c|"
   ),
   (
+    "a caption of characters as wide as two", "media\n  image=0:1\n  caption: a|b",
+    .setCaption(StyledText("👍")), "media\n  image=0:1\n  caption: |👍"
+  ),
+  (
     "a place's coordinates", "media |\n  location=1.5,2.5",
     .setLocation(latitude: -10, longitude: 20.25), "media |\n  location=-10.0,20.25"
   ),

@@ -6,7 +6,9 @@ import Testing
 
 /// The other side of `recto-media`: programs in its place that do not do what it does.
 struct MovingPictureReaderTests {
-  private func read(_ script: String, patience: Double = 20) throws -> MovingPicture {
+  private func read(
+    _ script: String, patience: SharedPatience = SharedPatience()
+  ) throws -> MovingPicture {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("recto-\(UUID().uuidString)").path
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: path))
@@ -55,9 +57,32 @@ struct MovingPictureReaderTests {
     let clock = ContinuousClock()
     let start = clock.now
     #expect(throws: ImageError.takesTooLong(.video)) {
-      try read("exec sleep 60", patience: 0.3)
+      try read("exec sleep 60", patience: SharedPatience(each: 0.3))
     }
     #expect(clock.now - start < .seconds(30))
+  }
+
+  @Test("Those behind a few that hang are not waited for any more; what can be read costs nothing")
+  func hangTogether() throws {
+    let patience = SharedPatience(each: 0.3, all: 0.5)
+    #expect(throws: ImageError.damaged(.video, reason: "there is no picture in it")) {
+      try read("exit 3", patience: patience)
+    }
+    #expect(patience.next == 0.3)
+    for left in [0.2, 0] {
+      #expect(throws: ImageError.takesTooLong(.video)) {
+        try read("exec sleep 60", patience: patience)
+      }
+      #expect(abs(patience.next - left) < 0.001)
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    for _ in 0..<100 {
+      #expect(throws: ImageError.takesTooLong(.video)) {
+        try read("exec sleep 60", patience: patience)
+      }
+    }
+    #expect(clock.now - start < .seconds(20))
   }
 
   @Test("It gets the file as its standard input and nothing of the user's settings")

@@ -54,6 +54,37 @@ struct VideoTests {
     #expect(try decoder.naturalSize(of: wide) == PixelDimensions(width: 640, height: 180))
   }
 
+  @Test("One that was filmed upright on its side stands upright")
+  func rotation() throws {
+    let flat = try MovingFiles.video(
+      "a.mp4", size: "320x180",
+      ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-an", "-vf", "drawbox=0:0:160:180:blue:fill"])
+    let turned = try MovingFiles.rewritten(
+      flat, as: "a.mp4", ["-metadata:s:v:0", "rotate=90"])
+    try #require(!turned.isEmpty)
+    let image = try decoder.decode(turned)
+    #expect(image.naturalSize == PixelDimensions(width: 180, height: 320))
+    #expect(image.pixels.width == 180 && image.pixels.height == 320)
+    // As ffmpeg shows it: turned against the clock, so what was on the left is below.
+    #expect(image.pixels[90, 40] >> 16 & 0xFF > 200 && image.pixels[90, 40] & 0xFF < 60)
+    #expect(image.pixels[90, 280] >> 16 & 0xFF < 60 && image.pixels[90, 280] & 0xFF > 200)
+  }
+
+  @Test(
+    "What is transparent stays so", .enabled(if: MovingFiles.readsTransparency),
+    arguments: ["libvpx", "libvpx-vp9"])
+  func transparency(codec: String) throws {
+    let bytes = try MovingFiles.video(
+      "a.webm", size: "64x64",
+      [
+        "-an", "-c:v", codec, "-auto-alt-ref", "0", "-pix_fmt", "yuva420p", "-vf",
+        "format=yuva420p,geq=lum='p(X,Y)':a='if(lt(X,32),255,0)'",
+      ])
+    let pixels = try decoder.decode(bytes).pixels
+    #expect(pixels[10, 30] >> 24 == 255 && pixels[10, 30] >> 16 & 0xFF > 200)
+    #expect(pixels[54, 30] == 0)
+  }
+
   @Test("What is cut off, empty or no video at all is refused, and the rest goes on")
   func broken() throws {
     let bytes = try MovingFiles.video(

@@ -92,4 +92,32 @@ enum MovingFiles {
       return Array(try Data(contentsOf: file))
     }
   }
+
+  /// A video with the same streams in another file.
+  static func rewritten(
+    _ bytes: [UInt8], as name: String, _ options: [String]
+  ) throws -> [UInt8] {
+    try withTemporaryFolder { folder in
+      let (old, new) = (
+        folder.appendingPathComponent("old-\(name)"), folder.appendingPathComponent(name)
+      )
+      try Data(bytes).write(to: old)
+      let result = try run(
+        "ffmpeg",
+        ["-v", "error", "-i", old.path, "-c", "copy"] + options + [new.path])
+      guard result.status == 0 else { return [] }
+      return Array(try Data(contentsOf: new))
+    }
+  }
+
+  /// Whether what reads a video's transparency is installed.
+  static var readsTransparency: Bool {
+    ["/usr/lib", "/usr/lib64"].contains { root in
+      let folders = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+      return (folders + [""]).contains {
+        FileManager.default.fileExists(
+          atPath: "\(root)/\($0)/gstreamer-1.0/libgstcodecalpha.so")
+      }
+    }
+  }
 }

@@ -42,8 +42,10 @@ extension Transaction {
     let places = (document.place(at: selection.anchor), document.place(at: selection.head))
     document.replace(path, with: .media(media))
     let positions = [places.0, places.1].map { place in
-      place.flatMap { document.position(of: $0) }
-        ?? document.caretPosition(near: document.stops(of: path)?.upperBound ?? 0)
+      // What stood in the old caption may stand within a character of the new one.
+      document.caretPosition(
+        near: place.flatMap { document.position(of: $0) }
+          ?? document.stops(of: path)?.upperBound ?? 0)
     }
     selection = Selection(anchor: positions[0], head: positions[1])
     return true

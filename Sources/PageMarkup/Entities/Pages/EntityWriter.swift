@@ -14,6 +14,8 @@ struct EntityWriter {
   private var plainPart: String?
   /// How many styles are around the text being written.
   private var styles = 0
+  /// Whether a link, a name or anything else that holds styles only is around it.
+  private var isInPiece = false
 
   /// The entities of what is marked more than once are put in order, and only then.
   func formattedText() -> FormattedText {
@@ -85,15 +87,26 @@ struct EntityWriter {
       log.add("formatting in \(plainPart)")
       return appendNested(richText)
     }
-    if case .date = kind {
-      // Styles end before a date and begin again behind it.
-      if styles > 0 { log.add("the formatting of the date \(richText.plainText)") }
-      return markPlain(kind, "a date") { $0.appendNested(richText) }
+    switch kind.nature {
+    case .sealed:
+      let name = kind.isCode ? "code" : "date"
+      // Styles end before it and begin again behind it; of two pieces over a text one stays.
+      if styles > 0 { log.add("the formatting of the \(name) \(richText.plainText)") }
+      if isInPiece { log.add("that \(richText.plainText) is a link and \(name) at once") }
+      markPlain(kind, kind.isCode ? "code" : "a date") { $0.appendNested(richText) }
+    case .solid:
+      if isInPiece { log.add("that \(richText.plainText) is two links at once") }
+      let outer = isInPiece
+      isInPiece = true
+      mark(kind) { $0.appendNested(richText) }
+      isInPiece = outer
+    case .style:
+      styles += 1
+      mark(kind) { $0.appendNested(richText) }
+      styles -= 1
+    case .quote:
+      mark(kind) { $0.appendNested(richText) }
     }
-    let isStyle = kind.nature == .style
-    if isStyle { styles += 1 }
-    mark(kind) { $0.appendNested(richText) }
-    if isStyle { styles -= 1 }
   }
 
   private mutating func appendUnmarked(_ richText: RichText) {

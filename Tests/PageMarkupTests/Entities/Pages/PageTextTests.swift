@@ -44,6 +44,29 @@ struct PageTextTests {
       [.paragraph(.bold(.textDate(text: .plain("d"), date: 5, format: nil)))], "d", "date<5>(d)",
       losses: ["block 0: the formatting of the date d"], "a date stands in no styles"),
     Row(
+      [.paragraph(.bold(.concat([.plain("a"), .fixed(.italic(.plain("b")))])))], "ab",
+      "b(a) code(b)",
+      losses: ["block 0: the formatting of the code b", "block 0: formatting in code"],
+      "code stands in no styles and holds none"),
+    Row(
+      [.paragraph(.url(text: .fixed(.plain("a")), url: "u", webpageId: nil))], "a", "code(a)",
+      losses: ["block 0: that a is a link and code at once"], "code is no link"),
+    Row(
+      [
+        .paragraph(
+          .url(
+            text: .concat([.plain("a"), .fixed(.plain("b"))]), url: "u", webpageId: nil))
+      ], "ab", "a<u>(ab)", losses: ["block 0: that b is a link and code at once"],
+      "a link holds no code"),
+    Row(
+      [
+        .paragraph(
+          .url(
+            text: .concat([.plain("a"), .textMentionName(text: .plain("b"), peerId: 5)]), url: "u",
+            webpageId: nil))
+      ], "ab", "a<u>(ab)", losses: ["block 0: that b is two links at once"],
+      "a link holds no other"),
+    Row(
       [
         .paragraph(
           .concat([
