@@ -19,8 +19,9 @@ struct Benchmark: Sendable {
 
   /// In the order they run.
   static let all = [
-    markdownParse, richMarkdownParse, richHTMLParse, emit, lint, paragraphLayout, paragraphRebreak,
-    messageFirstLayout, messageAppend, streamAppend10k, streamAppend200k, streamFlatness,
+    markdownParse, richMarkdownParse, richHTMLParse, emit, emitDense, lint, paragraphLayout,
+    paragraphRebreak, messageFirstLayout, messageAppend, streamAppend10k, streamAppend200k,
+    streamFlatness,
     composerKeys, composerUndo, composerHistory, formula, formulaHit, formulaMessage, renderProcess,
     tlDecode, tlEncode, flatbuffersDecode,
   ]

@@ -30,6 +30,11 @@ struct RTFReader {
   private var described = (number: 0, name: "")
 
   private var units: [UInt16] = []
+  /// Bytes behind them that are not read yet: of some pages several make a character.
+  private var encoded: [UInt8] = []
+  private var documentPage = CodePage.latin
+  private var fontPages: [Int: CodePage] = [:]
+  private var decoders: [CodePage: CodePageDecoder] = [:]
   private var paragraph = RTFParagraph()
   private var body = RTFBody()
   /// Where the fields lead that the text is in.
@@ -51,7 +56,7 @@ struct RTFReader {
       if skipped > 0 {
         skipped -= 1
       } else {
-        append(WindowsLatin.unit(byte))
+        encoded.append(byte)
       }
     }
   }
@@ -109,15 +114,31 @@ struct RTFReader {
   // MARK: Text
 
   private mutating func append(_ unit: UInt16) {
+    decode()
     units.append(unit)
   }
 
   private mutating func append(_ string: String) {
+    decode()
     units.append(contentsOf: string.utf16)
+  }
+
+  private mutating func decode() {
+    guard !encoded.isEmpty else { return }
+    defer { encoded.removeAll(keepingCapacity: true) }
+    if encoded.allSatisfy({ $0 < 0x80 }) {
+      units.append(contentsOf: encoded.lazy.map { UInt16($0) })
+      return
+    }
+    let page = fontPages[state.font] ?? documentPage
+    let decoder = decoders[page] ?? CodePageDecoder(page)
+    decoders[page] = decoder
+    units.append(contentsOf: decoder.units(of: encoded))
   }
 
   /// Gives the collected characters to where they belong.
   private mutating func flush() {
+    decode()
     if units.isEmpty { return }
     let string = String(decoding: units, as: UTF16.self)
     units.removeAll(keepingCapacity: true)
@@ -197,6 +218,10 @@ struct RTFReader {
       skipped = state.substitutes
       return
     case "uc": state.substitutes = min(max(0, number ?? 1), 16)
+    case "ansicpg": documentPage = number.flatMap { CodePage($0) } ?? documentPage
+    case "mac": documentPage = CodePage(10_000) ?? documentPage
+    case "pc": documentPage = CodePage(437) ?? documentPage
+    case "pca": documentPage = CodePage(850) ?? documentPage
     case "field":
       state.isField = true
       links.append(nil)
@@ -217,6 +242,7 @@ struct RTFReader {
     switch word {
     case "f": described = (number ?? 0, "")
     case "fmodern": monospaced.insert(described.number)
+    case "fcharset": fontPages[described.number] = number.flatMap { CodePage(fontCharset: $0) }
     default: break
     }
   }

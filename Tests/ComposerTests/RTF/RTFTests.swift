@@ -27,6 +27,21 @@ struct RTFTests {
     Row(rule: "A soft break stays in its paragraph", rtf: #"a\line b"#, document: "p: a\\nb"),
     Row(rule: "Bytes are Windows' Latin", rtf: #"\'93caf\'e9\'94 \'80"#, document: "p: “café” €"),
     Row(
+      rule: "or in the document's page", rtf: #"\ansicpg1251 \'cf\'f0\'e8\'e2\'e5\'f2"#,
+      document: "p: Привет"),
+    Row(
+      rule: "or in their font's, which counts more",
+      rtf: #"{\fonttbl{\f0\fcharset0 A;}{\f1\fcharset204 B;}}\f1\'e4\'e0\f0\'e4"#,
+      document: "p: даä"),
+    Row(
+      rule: "Two bytes may be one character, the second of them a letter or a brace",
+      rtf: #"\ansicpg932\'93\'fa\'96\'7b\'83e\'83X"#, document: "p: 日本テス"),
+    Row(rule: "Old Macintosh files", rtf: #"\mac caf\'8e"#, document: "p: café"),
+    Row(
+      rule: "What is no character is one that says so", rtf: #"\ansicpg65001 a\'ff b\'c3\'a9\'c3"#,
+      document: "p: a\u{fffd} bé\u{fffd}"),
+    Row(rule: "Pages nobody knows are Latin", rtf: #"\ansicpg7\'e9"#, document: "p: é"),
+    Row(
       rule: "Unicode skips its substitutes", rtf: #"\u8364?\uc2\u233 e'x\uc0\u65 B"#,
       document: "p: €éxAB"),
     Row(rule: "Halves of a pair are one character", rtf: #"\u-10179?\u-8704?"#, document: "p: 😀"),
