@@ -154,11 +154,8 @@ package final class ShownMessage {
     let bottom = Double(area.top + area.height) / scale - layout.pageOrigin.y + reach
     var items: [LayoutItem] = []
     var reveals: [ItemReveal] = []
-    let starts = itemStarts
     let shift = scroll != ScrollPositions()
-    for block in layout.page.blocks
-    where block.top <= bottom && block.top + block.height >= top {
-      let start = starts[block.index]
+    for (start, block) in blocks(from: top, to: bottom) {
       for (index, item) in block.items.enumerated() {
         items.append(
           shift ? item.scrolled(by: scroll, at: ItemPlace([.item(start + index)])) : item)
@@ -174,6 +171,16 @@ package final class ShownMessage {
     guard let frame, !frame.isSettled else { return Recto.displayList(for: part) }
     return Recto.displayList(
       for: part, revealing: RevealFrame(items: reveals, size: frame.size, isSettled: false))
+  }
+
+  /// The blocks between two heights of the page, each with the index of its first item.
+  func blocks(
+    from top: Double, to bottom: Double
+  ) -> some Sequence<(firstItem: Int, block: PageBlock)> {
+    let starts = itemStarts
+    return layout.page.blocks.lazy
+      .filter { $0.top <= bottom && $0.top + $0.height >= top }
+      .map { (starts[$0.index], $0) }
   }
 
   /// Where among the page's items those of each block begin.

@@ -121,7 +121,7 @@ extension ChatCanvas {
     gtk_snapshot_restore(snapshot)
   }
 
-  private func dayName(_ date: Int32) -> String {
+  func dayName(_ date: Int32) -> String {
     guard let time = g_date_time_new_from_unix_utc(gint64(date)) else { return "" }
     defer { g_date_time_unref(time) }
     guard let text = g_date_time_format(time, "%e %B %Y") else { return "" }

@@ -48,10 +48,11 @@ extension ChatCanvas {
       chat.makeVisible(rect, of: focused.index)
     }
     refresh()
+    speakFocus()
     return focused != nil
   }
 
-  private func activateFocus() -> Bool {
+  func activateFocus() -> Bool {
     guard let focused, let target = chat.hitAgain(focused) else { return false }
     let effects = chat.activate(target)
     refresh()

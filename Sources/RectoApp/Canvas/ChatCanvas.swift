@@ -25,6 +25,9 @@ final class ChatCanvas {
   var becameReady: (@MainActor () -> Void)?
   var wasResized: (@MainActor () -> Void)?
   let frames = FrameLog()
+  private(set) lazy var spoken = SpokenWidgets(in: widget)
+  private(set) lazy var listeners = Listeners { [weak self] in self?.speak() }
+  var spokenChanges = 0
 
   private var isSyncing = false
   private var resizes = 0
@@ -48,6 +51,9 @@ final class ChatCanvas {
         }
       },
       scrolled: { user in CanvasBox.with(user) { $0.wasScrolled() } },
+      told_by_node: { user, node, event in
+        CanvasBox.with(user) { $0.told(by: node, event) }
+      },
       destroyed: { user in user.map { Unmanaged<AnyObject>.fromOpaque($0).release() } })
     widget = recto_canvas_new(&hooks, Unmanaged.passRetained(box).toOpaque())
     box.canvas = self
@@ -57,6 +63,7 @@ final class ChatCanvas {
     }
     connect(UnsafeMutableRawPointer(widget), "realize") { [weak self] _ in self?.watchFrames() }
     addPointer()
+    listeners.start()
   }
 
   // MARK: Size and scrolling
@@ -92,6 +99,7 @@ final class ChatCanvas {
     syncAdjustment()
     moveWithPointer()
     gtk_widget_queue_draw(widget)
+    speakSoon()
     measureAhead()
   }
 
