@@ -224,8 +224,13 @@ refresh_databases() {
   if command -v update-desktop-database >/dev/null && [ -d "$target/share/applications" ]; then
     update-desktop-database -q "$target/share/applications" || true
   fi
-  if command -v update-mime-database >/dev/null && [ -d "$target/share/mime/packages" ]; then
-    update-mime-database "$target/share/mime" || true
+  if command -v update-mime-database >/dev/null && [ -d "$target/share/mime" ]; then
+    # It wants the folder even where there is nothing left in it. That programs must be told to look there is
+    # no news to who chose the place.
+    mkdir -p -- "$target/share/mime/packages"
+    XDG_DATA_DIRS=$target/share:${XDG_DATA_DIRS:-/usr/local/share:/usr/share} \
+      update-mime-database "$target/share/mime" || true
+    remove_empty_folders "$target" share/mime/packages
   fi
   if command -v gtk-update-icon-cache >/dev/null && [ -f "$target/share/icons/hicolor/index.theme" ]; then
     gtk-update-icon-cache -q "$target/share/icons/hicolor" || true

@@ -45,6 +45,11 @@ static void on_activated(GtkWidget *widget, const char *name, GVariant *argument
   tell_canvas(widget, RECTO_NODE_ACTIVATED);
 }
 
+// GTK 4.8 refuses when a reader asks for the focus; an action it can do.
+static void on_focus_action(GtkWidget *widget, const char *name, GVariant *argument) {
+  gtk_widget_grab_focus(widget);
+}
+
 static void on_focus(GtkWidget *widget, GParamSpec *spec, gpointer user) {
   if (gtk_widget_has_focus(widget)) tell_canvas(widget, RECTO_NODE_FOCUSED);
 }
@@ -68,6 +73,7 @@ static void recto_node_class_init(RectoNodeClass *class) {
   widget->snapshot = snapshot;
   gtk_widget_class_set_css_name(widget, "recto-node");
   gtk_widget_class_install_action(widget, "node.activate", NULL, on_activated);
+  gtk_widget_class_install_action(widget, "node.focus", NULL, on_focus_action);
 }
 
 GtkWidget *recto_node_new(GtkAccessibleRole role, gint64 id) {
@@ -89,6 +95,7 @@ void recto_node_describe(GtkWidget *widget, const RectoNodeFacts *facts) {
   GtkAccessible *node = GTK_ACCESSIBLE(widget);
   gtk_widget_set_focusable(widget, facts->is_active);
   gtk_widget_action_set_enabled(widget, "node.activate", facts->is_active);
+  gtk_widget_action_set_enabled(widget, "node.focus", facts->is_active);
   gtk_accessible_update_property(
       node, GTK_ACCESSIBLE_PROPERTY_LABEL, facts->name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
       facts->note, -1);
@@ -105,4 +112,9 @@ void recto_node_describe(GtkWidget *widget, const RectoNodeFacts *facts) {
     gtk_accessible_update_state(node, GTK_ACCESSIBLE_STATE_EXPANDED, facts->expanded, -1);
   else
     gtk_accessible_reset_state(node, GTK_ACCESSIBLE_STATE_EXPANDED);
+}
+
+void recto_name(GtkWidget *widget, const char *name) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -69,7 +69,7 @@ struct AccessibilityWindowTests {
       try inspector.ask("activate", "check box", "open")
       try app.wait(for: #""path":[2,0],"checked":true"#)
       try app.wait(until: "the box is told as checked") {
-        try inspector.tree().contains("check box 'open' '' focusable checked")
+        try inspector.tree().contains("check box 'open' '' focusable focused checked")
       }
       try inspector.ask("activate", "push button", "More")
       try app.wait(for: #""index":0,"open":true"#)
@@ -146,8 +146,9 @@ private final class Inspector {
 
   @discardableResult
   func ask(_ words: String...) throws -> String {
-    try TestSupport.run(Self.python, ["-W", "ignore", "-c", Self.script] + words, environment: environment)
-      .standardOutput
+    try TestSupport.run(
+      Self.python, ["-W", "ignore", "-c", Self.script] + words, environment: environment
+    ).standardOutput
   }
 
   private static let script = """
@@ -169,10 +170,10 @@ private final class Inspector {
 
     def act(node, depth):
         if node.get_role_name() == sys.argv[2] and node.get_name() == sys.argv[3]:
-            if sys.argv[1] == 'focus':
-                node.get_component_iface().grab_focus()
-            else:
-                node.get_action_iface().do_action(0)
+            actions = node.get_action_iface()
+            for index in range(actions.get_n_actions()):
+                if actions.get_action_name(index) == 'node.' + sys.argv[1]:
+                    actions.do_action(index)
 
     desktop = Atspi.get_desktop(0)
     for index in range(desktop.get_child_count()):

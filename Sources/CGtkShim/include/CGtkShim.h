@@ -46,6 +46,9 @@ typedef struct {
 
 void recto_node_describe(GtkWidget *node, const RectoNodeFacts *facts);
 
+/// What those who listen are told a widget is called.
+void recto_name(GtkWidget *widget, const char *name);
+
 /// A signal's arguments; the first is the object that sent it. `result` is null unless the signal asks for a truth value.
 typedef void (*RectoSignalHandler)(
     void *user, const GValue *arguments, unsigned count, GValue *result);

@@ -63,6 +63,7 @@ final class ChatCanvas {
     }
     connect(UnsafeMutableRawPointer(widget), "realize") { [weak self] _ in self?.watchFrames() }
     addPointer()
+    recto_name(widget, "Messages")
     listeners.start()
   }
 

@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShim
 import ChatView
 import Recto
 
@@ -34,12 +35,14 @@ extension ViewerWindow {
     guard let entry = searchEntry else { return nil }
     let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     gtk_widget_set_hexpand(entry, 1)
+    recto_name(entry, "Find in the messages")
     gtk_box_append(cast(box, to: GtkBox.self), entry)
     for (icon, name, direction) in [
       ("go-up-symbolic", "Previous", -1), ("go-down-symbolic", "Next", 1),
     ] {
       let button = gtk_button_new_from_icon_name(icon)
       gtk_widget_set_tooltip_text(button, name)
+      recto_name(button, name)
       connect(button, "clicked") { [weak self] _ in self?.searchFurther(direction) }
       gtk_box_append(cast(box, to: GtkBox.self), button)
     }
