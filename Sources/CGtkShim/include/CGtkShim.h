@@ -58,6 +58,7 @@ void recto_connect(
     void *object, const char *signal, RectoSignalHandler handler, void *user,
     void (*released)(void *user));
 
-/// What a clipboard or a drag is given: the same text in several forms.
+/// What a clipboard or a drag is given: the same text in several forms; those without bytes are left out.
 GdkContentProvider *recto_text_content(
-    const char *plain, const char *markdown, const char *html);
+    const char *plain, const char *markdown, const char *html, const void *rtf, gsize rtf_size,
+    const char *fragment_type, const void *fragment, gsize fragment_size);

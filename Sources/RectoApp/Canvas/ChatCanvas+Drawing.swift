@@ -48,9 +48,9 @@ extension ChatCanvas {
         fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color, radius: 4)
       }
     }
-    if let selection, selection.index == one.index {
+    if let selection {
       let color = palette.accentControl.withAlpha(0.28)
-      for rect in chat.rects(of: selection) {
+      for rect in chat.rects(of: selection, in: one.index) {
         fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color)
       }
     }

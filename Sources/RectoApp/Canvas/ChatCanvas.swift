@@ -10,15 +10,22 @@ final class ChatCanvas {
   let widget: Widget
   /// What is seen, as of the last ``refresh()``.
   private(set) var visible: [Chat.Visible] = []
+  /// Whether that was the end of the chat.
+  private(set) var sawEnd = true
   var pointer = PointerState()
   var selection: ChatSelection?
   /// Where a press began, for a drag to select from.
   var drag: (index: Int, start: TextPosition, unit: ChatSelection.Unit)?
+  /// Where the drag has come, perhaps outside of the view.
+  var draggedTo = Point.zero
+  var isScrollingOutside = false
   var lastPointer = Point(x: -1, y: -1)
   /// The code the pointer is over.
   var code: CodeUnderPointer?
   /// What the keyboard is at.
   var focused: ChatHit?
+  /// A menu is asked for at a place: by a finger that was held, by the keyboard.
+  var wasHeld: (@MainActor (Point) -> Void)?
   /// Told what a tap or a key asks of the window.
   var perform: (@MainActor ([ChatEffect], _ index: Int) -> Void)?
   /// Told once the first frame is drawn.
@@ -97,6 +104,7 @@ final class ChatCanvas {
   /// Lays out what is seen now, and shows it with the next frame.
   func refresh() {
     visible = chat.visible()
+    sawEnd = chat.isAtEnd
     syncAdjustment()
     moveWithPointer()
     gtk_widget_queue_draw(widget)

@@ -84,7 +84,7 @@ extension ViewerWindow {
     let found = search.next(direction, in: chat, from: canvas.visible.first?.index ?? 0)
     self.search = search
     mark(isFound: found != nil)
-    happened(.found(text: found.map { chat.copied($0).plain }), message: found?.index)
+    happened(.found(text: found.map { chat.plainText(of: $0) }), message: found?.index)
     if let found { canvas.show(found) }
   }
 

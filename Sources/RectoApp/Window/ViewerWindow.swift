@@ -20,9 +20,12 @@ final class ViewerWindow {
   let searchEntry: Widget?
   var search: ChatSearch?
   var files: [WatchedFile] = []
+  var lineFiles: [LineFile] = []
   /// What is wrong now, by message.
   var problems: [Int: String] = [:]
   var edits: [CheckboxEdit] = []
+  /// The address of the link the menu was opened at.
+  var menuLink: String?
   private let events: EventPrinter?
 
   init(_ options: ViewOptions, application: UnsafeMutablePointer<GtkApplication>) throws {

@@ -3,23 +3,15 @@ import TestSupport
 import Testing
 
 /// `bin/recto install` with the programs that were built with these tests, into folders that are thrown away.
-@Suite(.enabled(if: InstallTests.hasPrograms, "recto-app is not built; install bin/setup desktop"))
+@Suite(.enabled(if: BuiltPrograms.areThere, "recto-app is not built; install bin/setup desktop"))
 struct InstallTests {
-  private static let built = URL(
-    fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-      ?? ""
-  ).deletingLastPathComponent()
-  fileprivate static let hasPrograms = ["recto", "recto-app"].allSatisfy {
-    FileManager.default.isExecutableFile(atPath: built.appendingPathComponent($0).path)
-  }
-
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../bin/recto").standardized.path
 
   private func recto(
     _ action: String, _ prefix: URL, _ environment: [String: String] = [:]
   ) throws -> ProcessResult {
-    let from = action == "install" ? ["--from", Self.built.path] : []
+    let from = action == "install" ? ["--from", BuiltPrograms.folder.path] : []
     // From another folder than the package's.
     return try run(
       Self.script, [action, "--prefix", prefix.path] + from,
@@ -94,12 +86,25 @@ struct InstallTests {
 
   @Test("DESTDIR is where files go and not what they name")
   func staging() throws {
-    try withTemporaryFolder { root in
+    try withTemporaryFolder { root throws in
       let prefix = URL(fileURLWithPath: "/opt/recto")
-      #expect(try recto("install", prefix, ["DESTDIR": root.path]).status == 0)
+      let staged = try recto("install", prefix, ["DESTDIR": root.path])
+      #expect(staged.status == 0)
       let entry = root.appendingPathComponent(
         "opt/recto/share/applications/org.recto.Viewer.desktop")
       #expect(try text(entry).contains("Exec=\"/opt/recto/bin/recto-app\" -- %F"))
     }
+  }
+}
+
+/// The programs that were built with these tests.
+private enum BuiltPrograms {
+  static let folder = URL(
+    fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? ""
+  ).deletingLastPathComponent()
+
+  static let areThere = ["recto", "recto-app"].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent($0).path)
   }
 }
