@@ -231,7 +231,7 @@ package final class Chat {
     return shown
   }
 
-  private func inputs(for message: ChatMessage, page: InstantPage) -> LayoutInputs {
+  func inputs(for message: ChatMessage, page: InstantPage) -> LayoutInputs {
     LayoutInputs(
       width: stripWidth, theme: .chat(look.palette(outgoing: message.isOutgoing)),
       textSize: look.textSize, screenScale: look.scale,

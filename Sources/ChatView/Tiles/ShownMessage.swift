@@ -16,6 +16,7 @@ package final class ShownMessage {
     var itemStarts: [Int]
     var reading: PageReading?
     var readingScroll = ScrollPositions()
+    var marks: (query: String, rects: [Rect])?
   }
 
   init(
@@ -205,6 +206,23 @@ package final class ShownMessage {
     let reading = PageReading(layout.page, scroll: scroll)
     kept?.reading = reading
     kept?.readingScroll = scroll
+    kept?.marks = nil
     return reading
+  }
+
+  /// Where words stand in what can be seen, in the page's space.
+  func marks(of query: String, scroll: ScrollPositions) -> [Rect] {
+    let reading = reading(scroll: scroll)
+    if let marks = kept?.marks, marks.query == query { return marks.rects }
+    let rects = reading.texts.enumerated().flatMap { number, text in
+      text.text.paragraph.text.substring(text.range).ranges(of: query).flatMap { range in
+        reading.rects(
+          of: TextSelection(
+            from: TextPosition(text: number, offset: range.lowerBound),
+            to: TextPosition(text: number, offset: range.upperBound)))
+      }
+    }
+    kept?.marks = (query, rects)
+    return rects
   }
 }

@@ -38,6 +38,9 @@ extension ChatCanvas {
     gtk_snapshot_append_texture(snapshot, texture.pointer, &area)
   }
 
+  /// Over words that were searched for, in light and dark bubbles.
+  private static let found = Color(0xFF_C400).withAlpha(0.4)
+
   /// What is selected, and what the pointer is over or holds down.
   private func drawMarks(
     _ snapshot: OpaquePointer, on one: Chat.Visible, _ palette: MessagePalette
@@ -48,6 +51,7 @@ extension ChatCanvas {
         fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color, radius: 4)
       }
     }
+    if let searched { mark(chat.marks(of: searched, in: one.index), Self.found) }
     if let selection {
       let color = palette.accentControl.withAlpha(0.28)
       for rect in chat.rects(of: selection, in: one.index) {

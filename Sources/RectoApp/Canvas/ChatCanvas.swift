@@ -20,6 +20,8 @@ final class ChatCanvas {
   var draggedTo = Point.zero
   var isScrollingOutside = false
   var lastPointer = Point(x: -1, y: -1)
+  /// The words that are marked wherever they stand.
+  var searched: String?
   /// The code the pointer is over.
   var code: CodeUnderPointer?
   /// What the keyboard is at.

@@ -32,11 +32,10 @@ final class IncomingLines {
   }
 
   private func take(_ lines: [LineSplitter.Line]) {
-    var count = 0
-    for line in lines {
+    let indices = lines.compactMap { line in
       let kept = kept.keep(line.bytes)
-      if messages.add(line, again: { kept.bytes }) != nil { count += 1 }
+      return messages.add(line, again: { kept.bytes })
     }
-    if count > 0 { listener.changed(count, true) }
+    if !indices.isEmpty { listener.changed(indices, true) }
   }
 }

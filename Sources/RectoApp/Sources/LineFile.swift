@@ -93,7 +93,7 @@ final class LineFile {
     let told = "\(path): error: \(sentence)"
     messages.tell(told)
     listener.complain(told)
-    listener.changed(0, isLive)
+    listener.changed([], isLive)
   }
 
   // MARK: Reading
@@ -139,12 +139,11 @@ final class LineFile {
   }
 
   private func show(_ lines: [LineSplitter.Line], of opened: Opened) {
-    var count = 0
-    for line in lines {
+    let indices = lines.compactMap { line in
       let (offset, length) = (line.offset, line.bytes.count)
-      if messages.add(line, again: { opened.bytes(at: offset, count: length) }) != nil { count += 1 }
+      return messages.add(line, again: { opened.bytes(at: offset, count: length) })
     }
-    listener.changed(count, isLive)
+    listener.changed(indices, isLive)
   }
 
   /// All of the file is read.
@@ -156,7 +155,7 @@ final class LineFile {
     }
     wasEmptied = false
     let dropped = messages.dropRest()
-    if dropped > 0 { listener.changed(dropped, false) }
+    if !dropped.isEmpty { listener.changed(dropped, false) }
     listener.complain(
       splitter.hasRest ? "\(path): the last line is not whole yet; it is shown once it is" : nil)
   }

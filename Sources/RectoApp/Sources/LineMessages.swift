@@ -56,8 +56,8 @@ final class LineMessages {
   /// The file has no more lines than those that came.
   ///
   /// - Returns: the messages that changed by it.
-  func dropRest() -> Int {
-    let rest = places.count - count
+  func dropRest() -> [Int] {
+    let rest = places.dropFirst(count).map(\.index)
     while places.count > count, let place = places.popLast() {
       if place.index == chat.messages.count - 1 {
         chat.removeLast()

@@ -12,7 +12,7 @@ extension ViewerWindow {
     // A problem stands at the place the messages begin at.
     let index = chat.messages.count
     let listener = LineListener(
-      changed: { [weak self] count, isLive in self?.linesChanged(count, isLive: isLive) },
+      changed: { [weak self] indices, isLive in self?.linesChanged(indices, isLive: isLive) },
       complain: { [weak self] sentence in
         guard let self, problems[index] != sentence else { return }
         showProblem(sentence, of: index)
@@ -39,13 +39,15 @@ extension ViewerWindow {
     }
   }
 
-  private func linesChanged(_ count: Int, isLive: Bool) {
+  private func linesChanged(_ indices: [Int], isLive: Bool) {
+    // Lines may have come in anywhere.
+    if let first = indices.min() { searchAgain(from: first) }
     if isLive, canvas.sawEnd { chat.scrollToEnd() }
     if let selection = canvas.selection, selection.messages.upperBound >= chat.messages.count {
       canvas.selection = nil
     }
     if let focused = canvas.focused, focused.index >= chat.messages.count { canvas.focused = nil }
     canvas.refresh()
-    if isLive, count > 0 { happened(.arrived(count: count), message: nil) }
+    if isLive, !indices.isEmpty { happened(.arrived(count: indices.count), message: nil) }
   }
 }

@@ -64,6 +64,7 @@ extension ViewerWindow {
     if canvas.selection?.messages.contains(index) == true { canvas.selection = nil }
     if canvas.focused?.index == index { canvas.focused = nil }
     chat.update(index)
+    searchAgain(from: index)
     canvas.refresh()
     happened(.reloaded, message: index)
   }

@@ -18,7 +18,9 @@ final class ViewerWindow {
   let problemLabel: OpaquePointer?
   let searchBar: OpaquePointer?
   let searchEntry: Widget?
+  let searchCount = gtk_label_new(nil)
   var search: ChatSearch?
+  var isCounting = false
   var files: [WatchedFile] = []
   var lineFiles: [LineFile] = []
   /// What is wrong now, by message.
