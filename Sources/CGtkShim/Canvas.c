@@ -108,6 +108,8 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
 
 // The chat is one stop of the keyboard: where it is inside is the canvas's own matter.
 static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
+  if (recto_canvas_has_popover(widget))
+    return gtk_widget_child_focus(gtk_widget_get_focus_child(widget), direction);
   if (gtk_widget_is_focus(widget) || gtk_widget_get_focus_child(widget)) return FALSE;
   return gtk_widget_grab_focus(widget);
 }
@@ -169,4 +171,9 @@ GtkAdjustment *recto_canvas_vertical(GtkWidget *widget) { return canvas_of(widge
 void recto_canvas_node_event(GtkWidget *widget, gint64 node, RectoNodeEvent event) {
   RectoCanvas *canvas = canvas_of(widget);
   canvas->hooks.told_by_node(canvas->user, node, event);
+}
+
+gboolean recto_canvas_has_popover(GtkWidget *canvas) {
+  GtkWidget *child = gtk_widget_get_focus_child(canvas);
+  return child && GTK_IS_POPOVER(child);
 }

@@ -117,4 +117,38 @@ struct ReadingWindowTests {
       try app.wait(for: #""copied","text":"https://example.org/there""#)
     }
   }
+
+  @Test("The search looks into closed details, opens them, and says which place of how many it is at")
+  func searching() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("message.md")
+      let text = "A needle.\n\n<details><summary>More</summary>\n\nAnother needle.\n\n</details>"
+      try Data(text.utf8).write(to: file)
+      let app = try RunningApp(["--from=rich-markdown", file.path], on: display)
+      let before = try app.picture()
+      try app.key("ctrl+f")
+      try display.xdotool("type", "--delay", "30", "needle")
+      try app.wait(for: "\"found\"")
+      try app.key("ctrl+g")
+      try app.wait(for: #""text":"needle""#, count: 2)
+      try app.key("Escape")
+      try app.wait(until: "the details are open") { try app.picture() != before }
+      try expect(app, holds: #"A needle.\n\nMore\n\nAnother needle."#)
+    }
+  }
+
+  @Test("A display that goes away is told, and the events end as they do otherwise")
+  func lostDisplay() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("message.md")
+      try Data("Words.".utf8).write(to: file)
+      let lost = try Display()
+      let app = try RunningApp([file.path], on: lost)
+      lost.goAway()
+      let (status, said) = app.ended()
+      #expect(status == 1)
+      #expect(said.contains("recto-app: error: the display is gone"))
+      #expect(app.events.last?.contains("\"closed\"") == true)
+    }
+  }
 }

@@ -60,6 +60,12 @@ final class RunningApp {
     try display.xdotool("windowfocus", "--sync", window)
   }
 
+  /// Waits for the program's end, and says how it ended and what it said on standard error.
+  func ended() -> (status: Int32, said: String) {
+    process.waitUntilExit()
+    return (process.terminationStatus, (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
+  }
+
   /// The lines that were printed so far.
   var events: [String] {
     let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""

@@ -46,6 +46,9 @@ typedef struct {
 
 void recto_node_describe(GtkWidget *node, const RectoNodeFacts *facts);
 
+/// Whether the keyboard is in a menu or a bubble of the canvas.
+gboolean recto_canvas_has_popover(GtkWidget *canvas);
+
 /// What those who listen are told a widget is called.
 void recto_name(GtkWidget *widget, const char *name);
 

@@ -39,7 +39,10 @@ extension Chat {
 
   /// A place that was found, after opening what hides it; nil where the message has changed meanwhile.
   func open(_ found: FoundPlace, in index: Int) -> ChatSelection? {
-    if let selection = selection(of: found, in: index) { return selection }
+    // A closed quote has its words and cuts what is seen of them.
+    if let selection = selection(of: found, in: index), !rects(of: selection).isEmpty {
+      return selection
+    }
     let message = messages[index]
     for ordinal in found.details { message.expandedDetails[ordinal] = true }
     message.expandedQuotes.formUnion(found.quotes)

@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShim
 import ChatView
 import Recto
 
@@ -7,6 +8,7 @@ extension ChatCanvas {
   ///
   /// - Returns: whether the key means anything here.
   func handleKey(_ key: UInt32, state: UInt32) -> Bool {
+    guard recto_canvas_has_popover(widget) == 0 else { return false }
     let isShifted = state & GDK_SHIFT_MASK.rawValue != 0
     let isControl = state & GDK_CONTROL_MASK.rawValue != 0
     if isShifted, let selection, let step = step(for: Int32(bitPattern: key), isControl) {
