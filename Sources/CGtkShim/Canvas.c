@@ -1,4 +1,4 @@
-#include "CGtkShim.h"
+#include "Widgets.h"
 
 typedef struct {
   GtkWidget parent;
@@ -103,6 +103,15 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
   for (GtkWidget *child = gtk_widget_get_first_child(widget); child;
        child = gtk_widget_get_next_sibling(child))
     if (GTK_IS_POPOVER(child)) gtk_popover_present(GTK_POPOVER(child));
+  recto_place_nodes(widget);
+}
+
+// The chat is one stop of the keyboard: where it is inside is the canvas's own matter.
+static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
+  if (recto_canvas_has_popover(widget))
+    return gtk_widget_child_focus(gtk_widget_get_focus_child(widget), direction);
+  if (gtk_widget_is_focus(widget) || gtk_widget_get_focus_child(widget)) return FALSE;
+  return gtk_widget_grab_focus(widget);
 }
 
 static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
@@ -141,8 +150,9 @@ static void recto_canvas_class_init(RectoCanvasClass *class) {
   widget->measure = measure;
   widget->size_allocate = size_allocate;
   widget->snapshot = snapshot;
+  widget->focus = focus;
   gtk_widget_class_set_css_name(widget, "recto-canvas");
-  gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_DOCUMENT);
+  gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_LOG);
   g_object_class_override_property(object, PROPERTY_HORIZONTAL, "hadjustment");
   g_object_class_override_property(object, PROPERTY_VERTICAL, "vadjustment");
   g_object_class_override_property(object, PROPERTY_HORIZONTAL_POLICY, "hscroll-policy");
@@ -157,3 +167,13 @@ GtkWidget *recto_canvas_new(const RectoCanvasHooks *hooks, void *user) {
 }
 
 GtkAdjustment *recto_canvas_vertical(GtkWidget *widget) { return canvas_of(widget)->vertical; }
+
+void recto_canvas_node_event(GtkWidget *widget, gint64 node, RectoNodeEvent event) {
+  RectoCanvas *canvas = canvas_of(widget);
+  canvas->hooks.told_by_node(canvas->user, node, event);
+}
+
+gboolean recto_canvas_has_popover(GtkWidget *canvas) {
+  GtkWidget *child = gtk_widget_get_focus_child(canvas);
+  return child && GTK_IS_POPOVER(child);
+}

@@ -25,20 +25,3 @@ void recto_connect(
   g_closure_add_finalize_notifier(closure, user, release);
   g_signal_connect_closure(object, signal, closure, FALSE);
 }
-
-static GdkContentProvider *bytes_of(const char *type, const char *text) {
-  GBytes *bytes = g_bytes_new(text, strlen(text));
-  GdkContentProvider *provider = gdk_content_provider_new_for_bytes(type, bytes);
-  g_bytes_unref(bytes);
-  return provider;
-}
-
-GdkContentProvider *recto_text_content(
-    const char *plain, const char *markdown, const char *html) {
-  GdkContentProvider *forms[] = {
-    gdk_content_provider_new_typed(G_TYPE_STRING, plain),
-    bytes_of("text/html", html),
-    bytes_of("text/markdown", markdown),
-  };
-  return gdk_content_provider_new_union(forms, G_N_ELEMENTS(forms));
-}

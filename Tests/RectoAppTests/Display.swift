@@ -48,6 +48,9 @@ final class Display: Sendable {
     }
   }
 
+  /// Ends the server while windows are shown on it.
+  func goAway() { kill(server.processIdentifier, SIGKILL) }
+
   /// Moves the pointer, clicks, types.
   func xdotool(_ arguments: String...) throws {
     _ = try TestSupport.run("xdotool", arguments, environment: ["DISPLAY": name])

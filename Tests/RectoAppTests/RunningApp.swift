@@ -14,8 +14,13 @@ final class RunningApp {
   /// How long anything may take; slow machines are given their time, broken windows end.
   private static let patience = 40.0
 
-  /// - Parameter input: what standard input is; nil for none.
-  init(_ arguments: [String], on display: Display, input: Pipe? = nil) throws {
+  /// - Parameters:
+  ///   - input: what standard input is; nil for none.
+  ///   - environment: added to what the windows of all tests get.
+  init(
+    _ arguments: [String], on display: Display, input: Pipe? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     self.display = display
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("recto-window-\(UUID().uuidString)")
@@ -31,7 +36,7 @@ final class RunningApp {
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DISPLAY": display.name, "GDK_BACKEND": "x11", "GTK_A11Y": "none",
       "GSK_RENDERER": "cairo", "GDK_SCALE": "1", "GTK_THEME": "Default",
-    ]) { $1 }
+    ]) { $1 }.merging(environment) { $1 }
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
@@ -53,6 +58,12 @@ final class RunningApp {
     guard let last = found.split(separator: "\n").last else { throw DisplayError.noWindow }
     window = String(last)
     try display.xdotool("windowfocus", "--sync", window)
+  }
+
+  /// Waits for the program's end, and says how it ended and what it said on standard error.
+  func ended() -> (status: Int32, said: String) {
+    process.waitUntilExit()
+    return (process.terminationStatus, (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
   }
 
   /// The lines that were printed so far.

@@ -4,12 +4,19 @@
 
 // What of GTK takes C: a widget class, and signals whatever their arguments are.
 
+/// What those who listen to a chat do with a part of it.
+typedef enum {
+  RECTO_NODE_ACTIVATED,
+  RECTO_NODE_FOCUSED,
+} RectoNodeEvent;
+
 /// What a canvas asks whoever draws it. All but `destroyed` are called on the main thread while the widget lives.
 typedef struct {
   void (*allocated)(void *user, int width, int height);
   void (*snapshot)(void *user, GtkSnapshot *snapshot, int width, int height);
   /// The vertical adjustment was given or moved.
   void (*scrolled)(void *user);
+  void (*told_by_node)(void *user, gint64 node, RectoNodeEvent event);
   void (*destroyed)(void *user);
 } RectoCanvasHooks;
 
@@ -18,6 +25,32 @@ GtkWidget *recto_canvas_new(const RectoCanvasHooks *hooks, void *user);
 
 /// Nil until the canvas stands in a scrolled window.
 GtkAdjustment *recto_canvas_vertical(GtkWidget *canvas);
+
+/// A part of a canvas, or of another part, for those who listen: it draws nothing and takes no pointer.
+GtkWidget *recto_node_new(GtkAccessibleRole role, gint64 id);
+
+/// Where the node stands in its parent, points.
+void recto_node_place(GtkWidget *node, double x, double y, double width, double height);
+
+typedef struct {
+  const char *name;
+  const char *note;
+  /// Below zero where there is no such state.
+  int checked;
+  int expanded;
+  gboolean is_busy;
+  gboolean is_disabled;
+  /// It takes the focus and can be activated.
+  gboolean is_active;
+} RectoNodeFacts;
+
+void recto_node_describe(GtkWidget *node, const RectoNodeFacts *facts);
+
+/// Whether the keyboard is in a menu or a bubble of the canvas.
+gboolean recto_canvas_has_popover(GtkWidget *canvas);
+
+/// What those who listen are told a widget is called.
+void recto_name(GtkWidget *widget, const char *name);
 
 /// A signal's arguments; the first is the object that sent it. `result` is null unless the signal asks for a truth value.
 typedef void (*RectoSignalHandler)(
@@ -28,6 +61,7 @@ void recto_connect(
     void *object, const char *signal, RectoSignalHandler handler, void *user,
     void (*released)(void *user));
 
-/// What a clipboard or a drag is given: the same text in several forms.
+/// What a clipboard or a drag is given: the same text in several forms; those without bytes are left out.
 GdkContentProvider *recto_text_content(
-    const char *plain, const char *markdown, const char *html);
+    const char *plain, const char *markdown, const char *html, const void *rtf, gsize rtf_size,
+    const char *fragment_type, const void *fragment, gsize fragment_size);

@@ -51,7 +51,7 @@ extension Chat {
   }
 
   /// How far below the chat's beginning a part of a message's page is.
-  private func top(of rect: Rect, of index: Int) -> Double {
+  func top(of rect: Rect, of index: Int) -> Double {
     let shown = layOut(messages[index], at: index)
     return heights.top(of: index) + dayHeight(above: index) + shown.layout.pageOrigin.y + rect.minY
   }

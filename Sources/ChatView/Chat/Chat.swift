@@ -39,6 +39,29 @@ package final class Chat {
     heights.append(guess + dayHeight(above: messages.count - 1))
   }
 
+  /// Puts another message in the place of one.
+  package func replace(_ index: Int, with message: ChatMessage) {
+    messages[index] = message
+    shownIndices.remove(index)
+    nextToMeasure = min(nextToMeasure, index)
+    heights[index] = guess + dayHeight(above: index)
+    // The day's name may have gone from below it, or come there.
+    if messages.indices.contains(index + 1) {
+      let next = messages[index + 1]
+      let height = next.shown?.height ?? (next.isMeasured ? nil : guess)
+      if let height { heights[index + 1] = height + dayHeight(above: index + 1) }
+    }
+  }
+
+  package func removeLast() {
+    guard let index = messages.indices.last else { return }
+    messages.removeLast()
+    heights.removeLast()
+    shownIndices.remove(index)
+    nextToMeasure = min(nextToMeasure, messages.count)
+    if anchor.index >= messages.count { anchor = (max(0, messages.count - 1), 0) }
+  }
+
   private var guess: Double {
     measured.count == 0
       ? Self.firstGuess : look.snapped(measured.height / Double(measured.count))
@@ -208,7 +231,7 @@ package final class Chat {
     return shown
   }
 
-  private func inputs(for message: ChatMessage, page: InstantPage) -> LayoutInputs {
+  func inputs(for message: ChatMessage, page: InstantPage) -> LayoutInputs {
     LayoutInputs(
       width: stripWidth, theme: .chat(look.palette(outgoing: message.isOutgoing)),
       textSize: look.textSize, screenScale: look.scale,

@@ -19,6 +19,8 @@ package enum ChatEvent {
   /// What was searched for; nil when it is nowhere.
   case found(text: String?)
   case reloaded
+  /// Messages came on a stream or in a file of lines.
+  case arrived(count: Int)
   case failed(message: String)
   /// All of a message that streamed is shown.
   case streamed
@@ -47,6 +49,7 @@ package enum ChatEvent {
     case .copied: "copied"
     case .found: "found"
     case .reloaded: "reloaded"
+    case .arrived: "arrived"
     case .failed: "failed"
     case .streamed: "streamed"
     }
@@ -79,6 +82,7 @@ package enum ChatEvent {
       return [JSONMember(name: "index", value: .integer(index)), flag("open", isOpen)]
     case .quote(let path, let isOpen): return [numbers("path", path), flag("open", isOpen)]
     case .media(let index): return [JSONMember(name: "index", value: .integer(index))]
+    case .arrived(let count): return [JSONMember(name: "count", value: .integer(count))]
     case .failed(let message): return [text("error", message)]
     }
   }

@@ -1,16 +1,14 @@
 import Recto
 
 extension Chat {
-  /// Everything in a message that a tap does something with, from top to bottom: where the keyboard goes.
+  /// Everything in a message that a tap does something with, in reading order: where the keyboard goes.
   private func targets(of index: Int) -> [ChatHit] {
     let message = messages[index]
-    let layout = layOut(message, at: index).layout
-    var points = layout.page.items.controlCentres(at: .zero)
-    for text in reading(of: index).texts { points += text.activeCentres }
+    let page = layOut(message, at: index).layout.page
     var found: [ChatHit] = []
     var seen: Set<[Rect]> = []
-    for point in points.sorted(by: { ($0.y, $0.x) < ($1.y, $1.x) }) {
-      guard let hit = layout.page.hit(at: point, scroll: message.scroll), hit.target.isActive,
+    for point in SpokenPage(scroll: message.scroll).nodes(of: page.items).taps {
+      guard let hit = page.hit(at: point, scroll: message.scroll), hit.target.isActive,
         seen.insert(hit.highlight).inserted
       else { continue }
       found.append(ChatHit(index: index, hit: hit, point: point))
@@ -44,46 +42,5 @@ extension Chat {
       index += direction
     }
     return nil
-  }
-}
-
-extension [LayoutItem] {
-  /// The middles of what is tapped as a whole.
-  fileprivate func controlCentres(at origin: Point) -> [Point] {
-    flatMap { item -> [Point] in
-      let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
-      let centre = Point(x: frame.midX, y: frame.midY)
-      switch item.content {
-      case .checkbox, .media, .slideshow, .audio, .document, .formula: return [centre]
-      case .quoteFrame(let quote):
-        return quote.collapse == .none ? [] : [Point(x: frame.midX, y: frame.maxY - 4)]
-      case .buttonRow(let row):
-        return row.buttons.map {
-          Point(x: frame.x + $0.frame.midX, y: frame.y + $0.frame.midY)
-        }
-      case .unsupported(let card):
-        return [Point(x: frame.x + card.button.midX, y: frame.y + card.button.midY)]
-      case .details(let details):
-        let header = Point(x: frame.midX, y: frame.y + details.headerHeight / 2)
-        let body = Point(x: frame.x, y: frame.y + details.headerHeight)
-        return [header] + (details.body?.items.controlCentres(at: body) ?? [])
-      case .text, .code, .divider, .bullet, .number, .panel, .ornament, .anchor, .table, .thinking:
-        return []
-      }
-    }
-  }
-}
-
-extension PlacedText {
-  /// The middles of links, buttons and covered words.
-  fileprivate var activeCentres: [Point] {
-    text.paragraph.text.spans.compactMap { span in
-      guard text.attributes.indices.contains(span.style.tag) else { return nil }
-      let look = text.attributes[span.style.tag]
-      guard look.link != nil || look.spoiler,
-        let rect = text.paragraph.rects(for: span.range).first
-      else { return nil }
-      return Point(x: origin.x + rect.midX, y: origin.y + rect.midY)
-    }
   }
 }

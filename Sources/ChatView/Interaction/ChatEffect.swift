@@ -11,6 +11,8 @@ package enum ChatEffect {
   case copy(text: String)
   /// To tell in passing what a client would do.
   case tell(String)
+  /// To offer, at the words in the page, what can be done with a name, a number or a date.
+  case offer(EntityOffer, at: Rect)
   /// To show a picture large.
   case show(medium: MediaItem)
   /// To open a document or play a sound with whatever the desktop has for it.
@@ -99,27 +101,19 @@ extension Chat {
 
   private func follow(_ link: InlineLink, _ target: ChatHit) -> [ChatEffect] {
     let words = self.words(of: target)
-    func entity(_ kind: String, _ text: String, opens url: String? = nil) -> [ChatEffect] {
-      [.happened(.entity(kind: kind, text: text))]
-        + (url.map { [.open(url: $0, shownAs: nil)] } ?? [.copy(text: text)])
-    }
     switch link {
     case .url(let url):
       if url.hasPrefix("#") { return goTo(String(url.dropFirst()), in: target.index) }
       return [
         .happened(.link(url: url)), .open(url: url, shownAs: url.says(words) ? nil : words),
       ]
-    case .email(let address): return entity("email", address, opens: "mailto:\(address)")
-    case .phone(let number): return entity("phone", number, opens: "tel:\(number)")
-    case .mention(let name): return entity("mention", name)
-    case .peerMention(let peer, let text):
-      return [.happened(.entity(kind: "user", text: String(peer))), .copy(text: text)]
-    case .hashtag(let tag): return entity(tag.hasPrefix("$") ? "cashtag" : "hashtag", tag)
-    case .botCommand(let command): return entity("bot_command", command)
-    case .bankCard(let number): return entity("bank_card", number)
-    case .tonAddress(let address): return entity("ton_address", address)
-    case .date(let date, _):
-      return [.happened(.entity(kind: "date", text: String(date))), .copy(text: words)]
+    case .email, .phone, .mention, .peerMention, .hashtag, .botCommand, .bankCard, .tonAddress,
+      .date:
+      guard let offer = EntityOffer(link, words: words) else { return [] }
+      return [
+        .happened(.entity(kind: offer.kind, text: offer.name)),
+        .offer(offer, at: target.hit.highlight.first ?? .zero),
+      ]
     case .button: return []
     }
   }

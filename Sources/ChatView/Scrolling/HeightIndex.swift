@@ -40,6 +40,12 @@ package struct HeightIndex {
     tree.append(sum)
   }
 
+  package mutating func removeLast() {
+    // The last node is in no other's span.
+    guard heights.popLast() != nil else { return }
+    tree.removeLast()
+  }
+
   /// The sum of the heights above an index, which may be ``count``.
   package func top(of index: Int) -> Double {
     var sum = 0.0

@@ -1,19 +1,25 @@
 import Recto
 
-/// A selected stretch of one message: where it began, and the end that moves.
+/// A selected stretch of a chat: where it began, and the end that moves, perhaps in another message.
 package struct ChatSelection: Equatable {
+  /// The message it began in.
   package var index: Int
   package var start: TextPosition
+  /// The message of the end that moves.
+  package var focusIndex: Int
   package var focus: TextPosition
 
-  package init(index: Int, start: TextPosition, focus: TextPosition) {
+  /// - Parameter focusIndex: nil for the message it begins in.
+  package init(index: Int, start: TextPosition, focusIndex: Int? = nil, focus: TextPosition) {
     self.index = index
     self.start = start
+    self.focusIndex = focusIndex ?? index
     self.focus = focus
   }
 
-  package var range: TextSelection { TextSelection(from: start, to: focus) }
-  package var isEmpty: Bool { start == focus }
+  /// The messages something is selected of.
+  package var messages: ClosedRange<Int> { min(index, focusIndex)...max(index, focusIndex) }
+  package var isEmpty: Bool { index == focusIndex && start == focus }
 
   /// How much a click selects by itself.
   package enum Unit {
@@ -27,7 +33,12 @@ package struct ChatSelection: Equatable {
     case character(Int)
     case word(Int)
     case line(Int)
+    /// As many points up or down.
+    case page(Double)
+    /// To the end of the message.
     case end(Int)
+    /// To the end of the chat.
+    case chat(Int)
   }
 }
 
@@ -67,45 +78,10 @@ extension Chat {
       index: index, start: TextPosition(text: position.text, offset: range.lowerBound),
       focus: TextPosition(text: position.text, offset: range.upperBound))
   }
-
-  /// The selection with its end moved by the keyboard.
-  package func moving(_ selection: ChatSelection, by step: ChatSelection.Step) -> ChatSelection {
-    let reading = reading(of: selection.index)
-    var moved = selection
-    moved.focus = reading.position(selection.focus, movedBy: step)
-    return moved
-  }
-
-  /// What to paint over selected text, in the page's space.
-  package func rects(of selection: ChatSelection) -> [Rect] {
-    selection.isEmpty ? [] : reading(of: selection.index).rects(of: selection.range)
-  }
-
-  /// What copying a selection puts on the clipboard.
-  package func copied(_ selection: ChatSelection) -> CopiedText {
-    let reading = reading(of: selection.index)
-    let excerpt = reading.excerpt(of: selection.range)
-    return CopiedText(
-      plain: reading.plainText(of: selection.range),
-      markdown: excerpt.markdown(joinsQuoteMarkers: true).text, html: excerpt.webHTML().text)
-  }
-}
-
-/// A text in the forms a clipboard takes.
-package struct CopiedText: Equatable {
-  package var plain: String
-  package var markdown: String
-  package var html: String
-
-  package init(plain: String, markdown: String, html: String) {
-    self.plain = plain
-    self.markdown = markdown
-    self.html = html
-  }
 }
 
 extension PlacedText {
-  fileprivate var string: String { text.paragraph.text.substring(range) }
+  var string: String { text.paragraph.text.substring(range) }
 }
 
 extension String {
@@ -143,74 +119,7 @@ extension String {
 }
 
 extension Character {
-  fileprivate var isPartOfWord: Bool {
+  var isPartOfWord: Bool {
     isLetter || isNumber || self == "_" || self == "'" || self == "’"
-  }
-}
-
-extension PageReading {
-  func position(_ position: TextPosition, movedBy step: ChatSelection.Step) -> TextPosition {
-    guard texts.indices.contains(position.text) else { return position }
-    let string = texts[position.text].string
-    switch step {
-    case .character(let direction):
-      if let offset = string.offset(position.offset, movedBy: direction) {
-        return TextPosition(text: position.text, offset: offset)
-      }
-      return neighbour(of: position, direction)
-    case .word(let direction):
-      guard let next = string.offset(position.offset, movedBy: direction) else {
-        return neighbour(of: position, direction)
-      }
-      var offset = next
-      // Over what separates words, then over the word.
-      while let further = string.offset(offset, movedBy: direction),
-        !string.isWordEnd(at: offset, direction)
-      {
-        offset = further
-      }
-      if !string.isWordEnd(at: offset, direction) {
-        offset = direction > 0 ? string.utf16.count : 0
-      }
-      return TextPosition(text: position.text, offset: offset)
-    case .line(let direction):
-      return line(position, direction)
-    case .end(let direction):
-      guard direction > 0 else { return TextPosition(text: 0, offset: 0) }
-      return TextPosition(
-        text: texts.count - 1, offset: texts[texts.count - 1].range.upperBound)
-    }
-  }
-
-  private func neighbour(of position: TextPosition, _ direction: Int) -> TextPosition {
-    let next = position.text + (direction > 0 ? 1 : -1)
-    guard texts.indices.contains(next) else { return position }
-    return TextPosition(text: next, offset: direction > 0 ? 0 : texts[next].range.upperBound)
-  }
-
-  private func line(_ position: TextPosition, _ direction: Int) -> TextPosition {
-    let text = texts[position.text]
-    let whole = text.range
-    let start = max(whole.lowerBound, min(position.offset, whole.upperBound - 1))
-    guard
-      let rect = text.text.paragraph.rects(for: start..<min(start + 1, whole.upperBound)).first
-    else { return position }
-    let x = text.origin.x + (position.offset > start ? rect.maxX : rect.minX)
-    let y = text.origin.y + rect.midY + (direction > 0 ? 1 : -1) * (rect.height + 6)
-    guard let moved = self.position(nearest: Point(x: x, y: y)), moved != position else {
-      return neighbour(of: position, direction)
-    }
-    return moved
-  }
-}
-
-extension String {
-  fileprivate func isWordEnd(at offset: Int, _ direction: Int) -> Bool {
-    guard let place = utf16.index(utf16.startIndex, offsetBy: offset, limitedBy: utf16.endIndex),
-      place > startIndex, place < endIndex
-    else { return false }
-    let (before, after) = (self[index(before: place)], self[place])
-    return direction > 0
-      ? before.isPartOfWord && !after.isPartOfWord : !before.isPartOfWord && after.isPartOfWord
   }
 }

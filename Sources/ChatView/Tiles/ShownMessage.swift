@@ -16,6 +16,7 @@ package final class ShownMessage {
     var itemStarts: [Int]
     var reading: PageReading?
     var readingScroll = ScrollPositions()
+    var marks: (query: String, rects: [Rect])?
   }
 
   init(
@@ -154,11 +155,8 @@ package final class ShownMessage {
     let bottom = Double(area.top + area.height) / scale - layout.pageOrigin.y + reach
     var items: [LayoutItem] = []
     var reveals: [ItemReveal] = []
-    let starts = itemStarts
     let shift = scroll != ScrollPositions()
-    for block in layout.page.blocks
-    where block.top <= bottom && block.top + block.height >= top {
-      let start = starts[block.index]
+    for (start, block) in blocks(from: top, to: bottom) {
       for (index, item) in block.items.enumerated() {
         items.append(
           shift ? item.scrolled(by: scroll, at: ItemPlace([.item(start + index)])) : item)
@@ -174,6 +172,16 @@ package final class ShownMessage {
     guard let frame, !frame.isSettled else { return Recto.displayList(for: part) }
     return Recto.displayList(
       for: part, revealing: RevealFrame(items: reveals, size: frame.size, isSettled: false))
+  }
+
+  /// The blocks between two heights of the page, each with the index of its first item.
+  func blocks(
+    from top: Double, to bottom: Double
+  ) -> some Sequence<(firstItem: Int, block: PageBlock)> {
+    let starts = itemStarts
+    return layout.page.blocks.lazy
+      .filter { $0.top <= bottom && $0.top + $0.height >= top }
+      .map { (starts[$0.index], $0) }
   }
 
   /// Where among the page's items those of each block begin.
@@ -198,6 +206,23 @@ package final class ShownMessage {
     let reading = PageReading(layout.page, scroll: scroll)
     kept?.reading = reading
     kept?.readingScroll = scroll
+    kept?.marks = nil
     return reading
+  }
+
+  /// Where words stand in what can be seen, in the page's space.
+  func marks(of query: String, scroll: ScrollPositions) -> [Rect] {
+    let reading = reading(scroll: scroll)
+    if let marks = kept?.marks, marks.query == query { return marks.rects }
+    let rects = reading.texts.enumerated().flatMap { number, text in
+      text.text.paragraph.text.substring(text.range).ranges(of: query).flatMap { range in
+        reading.rects(
+          of: TextSelection(
+            from: TextPosition(text: number, offset: range.lowerBound),
+            to: TextPosition(text: number, offset: range.upperBound)))
+      }
+    }
+    kept?.marks = (query, rects)
+    return rects
   }
 }

@@ -27,7 +27,7 @@ extension CommandDescription {
   }
 
   /// `recto render INPUT -o OUT [options]`.
-  private func usage(_ command: String) -> String {
+  func usage(_ command: String) -> String {
     var words = [command]
     if !subcommands.isEmpty { words.append("COMMAND …") }
     for argument in arguments {
@@ -52,14 +52,14 @@ extension OptionDescription {
   }
 
   /// `-o, --output OUT`, as the list of options writes it.
-  fileprivate var label: String {
+  var label: String {
     (short.map { "-\($0), " } ?? "    ") + spelling + (value.map { " " + $0.placeholder } ?? "")
   }
 }
 
 extension ValueDescription {
   /// What may stand there and what stands there by default, after the help.
-  fileprivate var margin: String {
+  var margin: String {
     let parts = [bounds, defaultText.map { "default " + $0 }].compactMap { $0 }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
   }

@@ -38,6 +38,9 @@ extension ChatCanvas {
     gtk_snapshot_append_texture(snapshot, texture.pointer, &area)
   }
 
+  /// Over words that were searched for, in light and dark bubbles.
+  private static let found = Color(0xFF_C400).withAlpha(0.4)
+
   /// What is selected, and what the pointer is over or holds down.
   private func drawMarks(
     _ snapshot: OpaquePointer, on one: Chat.Visible, _ palette: MessagePalette
@@ -48,9 +51,10 @@ extension ChatCanvas {
         fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color, radius: 4)
       }
     }
-    if let selection, selection.index == one.index {
+    if let searched { mark(chat.marks(of: searched, in: one.index), Self.found) }
+    if let selection {
       let color = palette.accentControl.withAlpha(0.28)
-      for rect in chat.rects(of: selection) {
+      for rect in chat.rects(of: selection, in: one.index) {
         fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color)
       }
     }
@@ -121,7 +125,7 @@ extension ChatCanvas {
     gtk_snapshot_restore(snapshot)
   }
 
-  private func dayName(_ date: Int32) -> String {
+  func dayName(_ date: Int32) -> String {
     guard let time = g_date_time_new_from_unix_utc(gint64(date)) else { return "" }
     defer { g_date_time_unref(time) }
     guard let text = g_date_time_format(time, "%e %B %Y") else { return "" }

@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShim
 import ChatView
 import Recto
 
@@ -7,11 +8,11 @@ extension ChatCanvas {
   ///
   /// - Returns: whether the key means anything here.
   func handleKey(_ key: UInt32, state: UInt32) -> Bool {
+    guard recto_canvas_has_popover(widget) == 0 else { return false }
     let isShifted = state & GDK_SHIFT_MASK.rawValue != 0
     let isControl = state & GDK_CONTROL_MASK.rawValue != 0
-    if isShifted, selection != nil, let step = step(for: Int32(bitPattern: key), isControl) {
-      selection = selection.map { chat.moving($0, by: step) }
-      gtk_widget_queue_draw(widget)
+    if isShifted, let selection, let step = step(for: Int32(bitPattern: key), isControl) {
+      moveSelection(selection, by: step)
       return true
     }
     guard !isControl || key == UInt32(GDK_KEY_Home) || key == UInt32(GDK_KEY_End) else {
@@ -31,6 +32,8 @@ extension ChatCanvas {
     case GDK_KEY_End, GDK_KEY_KP_End: scroll(by: chat.contentHeight)
     case GDK_KEY_Left, GDK_KEY_KP_Left: return scrollSideways(by: -48)
     case GDK_KEY_Right, GDK_KEY_KP_Right: return scrollSideways(by: 48)
+    case GDK_KEY_Menu: openMenu()
+    case GDK_KEY_F10 where isShifted: openMenu()
     case GDK_KEY_Escape:
       guard selection != nil || focused != nil else { return false }
       selection = nil
@@ -48,15 +51,31 @@ extension ChatCanvas {
       chat.makeVisible(rect, of: focused.index)
     }
     refresh()
+    speakFocus()
     return focused != nil
   }
 
-  private func activateFocus() -> Bool {
+  func activateFocus() -> Bool {
     guard let focused, let target = chat.hitAgain(focused) else { return false }
     let effects = chat.activate(target)
     refresh()
     perform?(effects, focused.index)
     return true
+  }
+
+  /// Where the keyboard is: at what it went to, at the end of what is selected, in the middle of the view.
+  private func openMenu() {
+    var point = Point(x: chat.size.width / 2, y: chat.size.height / 2)
+    let selected = selection.flatMap { chat.rects(of: $0, in: $0.focusIndex).last }
+    if let focused, let one = visible.first(where: { $0.index == focused.index }) {
+      let origin = chat.pageOrigin(of: one)
+      point = Point(x: origin.x + focused.point.x, y: origin.y + focused.point.y)
+    } else if let selected, let one = visible.first(where: { $0.index == selection?.focusIndex }) {
+      let origin = chat.pageOrigin(of: one)
+      point = Point(x: origin.x + selected.maxX, y: origin.y + selected.maxY)
+    }
+    point.y = min(max(0, point.y), chat.size.height)
+    wasHeld?(point)
   }
 
   private func step(for key: Int32, _ isControl: Bool) -> ChatSelection.Step? {
@@ -65,31 +84,21 @@ extension ChatCanvas {
     case GDK_KEY_Right: isControl ? .word(1) : .character(1)
     case GDK_KEY_Up: .line(-1)
     case GDK_KEY_Down: .line(1)
-    case GDK_KEY_Home: .end(-1)
-    case GDK_KEY_End: .end(1)
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: .page(-chat.size.height * 0.9)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: .page(chat.size.height * 0.9)
+    case GDK_KEY_Home: isControl ? .chat(-1) : .end(-1)
+    case GDK_KEY_End: isControl ? .chat(1) : .end(1)
     default: nil
     }
   }
 
   /// The message the reader means: the selected one, else the one under the pointer, else the first seen.
   var meantMessage: Int? {
-    if let selection { return selection.index }
+    if let selection { return selection.focusIndex }
     if lastPointer.x >= 0, let one = chat.message(at: lastPointer.y, among: visible) {
       return one.index
     }
     return visible.first?.index
-  }
-
-  func selectAll() {
-    guard let index = meantMessage else { return }
-    selection = chat.selectAll(of: index)
-    gtk_widget_queue_draw(widget)
-  }
-
-  /// What copying takes: what is selected, else nothing.
-  var copied: CopiedText? {
-    guard let selection, !selection.isEmpty else { return nil }
-    return chat.copied(selection)
   }
 
   /// Goes to a place that was found.

@@ -82,15 +82,12 @@ extension ChatCanvas {
     let hit = chat.hit(point, among: visible)
     if count == 1 { pointer.press(hit) } else { pointer.cancel() }
     defer { gtk_widget_queue_draw(widget) }
-    guard let one = chat.message(at: point.y, among: visible),
-      let position = chat.position(near: point, in: one)
-    else { return }
+    guard let (index, position) = chat.position(near: point, among: visible) else { return }
     let unit: ChatSelection.Unit = count == 1 ? .character : count == 2 ? .word : .text
-    drag = (one.index, position, unit)
-    if count > 1, hit?.hit.character != nil {
-      selection = chat.selection(around: position, in: one.index, by: unit)
-    } else if count == 1 {
-      selection = nil
+    drag = (index, position, unit)
+    if count == 1 || hit?.hit.character != nil {
+      // Nothing is selected by a click, and the keyboard goes on from there.
+      selection = chat.selection(around: position, in: index, by: unit)
     }
   }
 
@@ -133,20 +130,9 @@ extension ChatCanvas {
   private static let slack = 6.0
 
   private func extendSelection(to point: Point, moved: Double) {
-    guard let drag, moved > Self.slack,
-      let one = visible.first(where: { $0.index == drag.index }),
-      let position = chat.position(near: point, in: one)
-    else { return }
+    guard drag != nil, moved > Self.slack else { return }
     pointer.cancel()
-    let start = chat.selection(around: drag.start, in: drag.index, by: drag.unit)
-    let end = chat.selection(around: position, in: drag.index, by: drag.unit)
-    let isForward = drag.start <= position
-    selection = ChatSelection(
-      index: drag.index, start: isForward ? start.start : start.focus,
-      focus: isForward ? end.focus : end.start)
-    gtk_widget_queue_draw(widget)
-    if point.y < 0 { scroll(by: -24) }
-    if point.y > chat.size.height { scroll(by: 24) }
+    select(to: point)
   }
 
   private func addSidewaysScrolling() {

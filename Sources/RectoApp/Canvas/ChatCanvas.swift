@@ -10,21 +10,33 @@ final class ChatCanvas {
   let widget: Widget
   /// What is seen, as of the last ``refresh()``.
   private(set) var visible: [Chat.Visible] = []
+  /// Whether that was the end of the chat.
+  private(set) var sawEnd = true
   var pointer = PointerState()
   var selection: ChatSelection?
   /// Where a press began, for a drag to select from.
   var drag: (index: Int, start: TextPosition, unit: ChatSelection.Unit)?
+  /// Where the drag has come, perhaps outside of the view.
+  var draggedTo = Point.zero
+  var isScrollingOutside = false
   var lastPointer = Point(x: -1, y: -1)
+  /// The words that are marked wherever they stand.
+  var searched: String?
   /// The code the pointer is over.
   var code: CodeUnderPointer?
   /// What the keyboard is at.
   var focused: ChatHit?
+  /// A menu is asked for at a place: by a finger that was held, by the keyboard.
+  var wasHeld: (@MainActor (Point) -> Void)?
   /// Told what a tap or a key asks of the window.
   var perform: (@MainActor ([ChatEffect], _ index: Int) -> Void)?
   /// Told once the first frame is drawn.
   var becameReady: (@MainActor () -> Void)?
   var wasResized: (@MainActor () -> Void)?
   let frames = FrameLog()
+  private(set) lazy var spoken = SpokenWidgets(in: widget)
+  private(set) lazy var listeners = Listeners { [weak self] in self?.speak() }
+  var spokenChanges = 0
 
   private var isSyncing = false
   private var resizes = 0
@@ -48,6 +60,9 @@ final class ChatCanvas {
         }
       },
       scrolled: { user in CanvasBox.with(user) { $0.wasScrolled() } },
+      told_by_node: { user, node, event in
+        CanvasBox.with(user) { $0.told(by: node, event) }
+      },
       destroyed: { user in user.map { Unmanaged<AnyObject>.fromOpaque($0).release() } })
     widget = recto_canvas_new(&hooks, Unmanaged.passRetained(box).toOpaque())
     box.canvas = self
@@ -57,6 +72,8 @@ final class ChatCanvas {
     }
     connect(UnsafeMutableRawPointer(widget), "realize") { [weak self] _ in self?.watchFrames() }
     addPointer()
+    recto_name(widget, "Messages")
+    listeners.start()
   }
 
   // MARK: Size and scrolling
@@ -89,9 +106,11 @@ final class ChatCanvas {
   /// Lays out what is seen now, and shows it with the next frame.
   func refresh() {
     visible = chat.visible()
+    sawEnd = chat.isAtEnd
     syncAdjustment()
     moveWithPointer()
     gtk_widget_queue_draw(widget)
+    speakSoon()
     measureAhead()
   }
 

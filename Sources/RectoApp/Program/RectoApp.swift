@@ -66,7 +66,15 @@ package enum RectoApp {
         g_application_quit(cast(application, to: GApplication.self))
       }
     }
+    let loss = DisplayLoss {
+      opened?.printFrames()
+      let error = ToolError.input(
+        Diagnostic(file: "recto-app", sentence: "the display is gone, and the window with it"))
+      // Where standard error itself cannot be written there is nobody left to tell.
+      try? FileDescriptor.standardError.write(error.message)
+    }
     g_application_run(cast(application, to: GApplication.self), 0, nil)
+    loss.showsNothingMore()
     opened?.printFrames()
     if let failure { throw failure }
     return .done

@@ -36,37 +36,47 @@ struct MessageLoader {
     options.readsLines || path.fileExtension == "ndjson"
   }
 
-  /// The message of each line, read when it comes into view.
-  func lines(of source: InputSource) -> [ChatMessage] {
-    var messages: [ChatMessage] = []
-    for (number, line) in source.bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
-      guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
-      messages.append(message(Array(line), name: "\(source.name):\(number + 1)", of: source))
-    }
-    return messages
-  }
-
-  private func message(_ line: [UInt8], name: String, of file: InputSource) -> ChatMessage {
+  /// The message of a line; what it says is read when it comes into view, what it says of itself at once.
+  ///
+  /// - Parameters:
+  ///   - name: what the line is called where it has no id.
+  ///   - folder: where its pictures' paths start.
+  ///   - again: reads the line once more; nil where it is no longer to be had.
+  func message(
+    _ line: [UInt8], name: String, in folder: String, again: @escaping () -> [UInt8]?
+  ) -> ChatMessage {
     var facts = LineFacts()
-    let source: InputSource
     do {
-      source = InputSource(
-        name: name, folder: file.folder, bytes: try facts.read(line, isMessage: takesObjects))
+      _ = try facts.read(line, isMessage: takesObjects)
     } catch {
       return ChatMessage(name: name, content: .page(.telling("\(name): \(error.description)")))
     }
-    let reader = MessageReader(
-      source: source, form: options.source ?? .markdown, isDocument: options.isDocument)
     return ChatMessage(
       name: facts.id ?? name,
       content: .lazy {
-        do throws(ToolError) {
-          let page = try reader.read().page
-          return (page, try pictures(of: page, in: source.folder))
-        } catch {
-          return (.telling(error.sentence), MessagePictures())
+        guard let line = again() else {
+          return (.telling("\(name): this line is no longer to be had"), MessagePictures())
         }
+        return content(of: line, name: name, in: folder)
       }, isOutgoing: facts.isOutgoing ?? options.isOutgoing, date: facts.date)
+  }
+
+  private func content(
+    of line: [UInt8], name: String, in folder: String
+  ) -> (InstantPage, MessagePictures) {
+    var facts = LineFacts()
+    do {
+      let source = InputSource(
+        name: name, folder: folder, bytes: try facts.read(line, isMessage: takesObjects))
+      let page = try MessageReader(
+        source: source, form: options.source ?? .markdown, isDocument: options.isDocument
+      ).read().page
+      return (page, try pictures(of: page, in: folder))
+    } catch let error as ToolError {
+      return (.telling(error.sentence), MessagePictures())
+    } catch {
+      return (.telling("\(name): \(error)"), MessagePictures())
+    }
   }
 
   /// Whether a line is the message itself.

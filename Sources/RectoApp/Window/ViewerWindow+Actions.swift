@@ -55,22 +55,27 @@ extension ViewerWindow {
   private func addContextMenu() {
     let click = gtk_gesture_click_new()
     gtk_gesture_single_set_button(click, 3)
-    let popover = gtk_popover_menu_new_from_model(
-      Menu.made([
-        [("Copy", "win.copy"), ("Copy Message", "win.copy-message")],
-        [("Select All", "win.select-all"), ("Find…", "win.find")],
-      ]))
+    let menu = Menu.made([
+      [("Copy", "win.copy"), ("Copy Message", "win.copy-message")],
+      [("Select All", "win.select-all"), ("Find…", "win.find")],
+    ])
+    addLinkActions(to: menu)
+    let popover = gtk_popover_menu_new_from_model(menu)
     gtk_widget_set_parent(popover, canvas.widget)
     gtk_popover_set_has_arrow(cast(popover, to: GtkPopover.self), 0)
     gtk_widget_set_halign(popover, GTK_ALIGN_START)
-    connect(click, "pressed") { [weak self] arguments in
+    let show: @MainActor (Point) -> Void = { [weak self] point in
       guard let self else { return }
-      canvas.lastPointer = Point(x: arguments.double(2), y: arguments.double(3))
-      var place = GdkRectangle(
-        x: Int32(arguments.double(2)), y: Int32(arguments.double(3)), width: 1, height: 1)
+      canvas.lastPointer = point
+      offerLink(at: point)
+      var place = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
       gtk_popover_set_pointing_to(cast(popover, to: GtkPopover.self), &place)
       gtk_popover_popup(cast(popover, to: GtkPopover.self))
     }
+    connect(click, "pressed") { arguments in
+      show(Point(x: arguments.double(2), y: arguments.double(3)))
+    }
+    canvas.wasHeld = show
     gtk_widget_add_controller(canvas.widget, click)
   }
 
@@ -85,6 +90,7 @@ extension ViewerWindow {
         putOnClipboard(CopiedText(plain: text, markdown: text, html: text.escapedHTML))
         toast("Copied")
       case .tell(let sentence): toast(sentence)
+      case .offer(let offer, let place): show(offer, at: place, of: index)
       case .show(let medium): showPicture(medium, of: index)
       case .openMedium: toast("Recto has no player; open the file itself")
       case .checked(let path, let isChecked): writeBack(path, isChecked, of: index)
@@ -116,7 +122,7 @@ extension ViewerWindow {
   }
 
   /// What other programs are started with comes from a message: only addresses that are meant to be opened.
-  private func openOutside(_ url: String) {
+  func openOutside(_ url: String) {
     let scheme = url.prefix { $0 != ":" }.lowercased()
     guard ["http", "https", "mailto", "tel", "tg", "ton"].contains(scheme) else {
       toast("Recto does not open “\(scheme)” addresses")
@@ -132,6 +138,9 @@ extension ViewerWindow {
   func copy() {
     guard let copied = canvas.copied else { return }
     putOnClipboard(copied)
+    if copied.leftOut > 0 {
+      toast("The last \(copied.leftOut) messages are too much for the clipboard and were not copied")
+    }
   }
 
   func copyMessage() {
@@ -141,7 +150,13 @@ extension ViewerWindow {
   }
 
   func putOnClipboard(_ text: CopiedText) {
-    let content = recto_text_content(text.plain, text.markdown, text.html)
+    let content = text.rtf.withUnsafeBytes { rtf in
+      text.fragment.withUnsafeBytes { fragment in
+        recto_text_content(
+          text.plain, text.markdown, text.html, rtf.baseAddress, gsize(rtf.count), Fragment.mediaType,
+          fragment.baseAddress, gsize(fragment.count))
+      }
+    }
     gdk_clipboard_set_content(gtk_widget_get_clipboard(window), content)
     happened(.copied(text: text.plain), message: nil)
     g_object_unref(content.map { UnsafeMutableRawPointer($0) })

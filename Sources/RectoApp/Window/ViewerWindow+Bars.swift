@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShim
 import ChatView
 import Recto
 
@@ -34,12 +35,17 @@ extension ViewerWindow {
     guard let entry = searchEntry else { return nil }
     let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     gtk_widget_set_hexpand(entry, 1)
+    recto_name(entry, "Find in the messages")
     gtk_box_append(cast(box, to: GtkBox.self), entry)
+    gtk_widget_add_css_class(searchCount, "numeric")
+    gtk_widget_add_css_class(searchCount, "dim-label")
+    gtk_box_append(cast(box, to: GtkBox.self), searchCount)
     for (icon, name, direction) in [
       ("go-up-symbolic", "Previous", -1), ("go-down-symbolic", "Next", 1),
     ] {
       let button = gtk_button_new_from_icon_name(icon)
       gtk_widget_set_tooltip_text(button, name)
+      recto_name(button, name)
       connect(button, "clicked") { [weak self] _ in self?.searchFurther(direction) }
       gtk_box_append(cast(box, to: GtkBox.self), button)
     }
@@ -52,6 +58,8 @@ extension ViewerWindow {
     connect(entry, "stop-search") { [weak self] _ in
       guard let self else { return }
       gtk_search_bar_set_search_mode(searchBar, 0)
+      canvas.searched = nil
+      canvas.refresh()
       gtk_widget_grab_focus(canvas.widget)
     }
     return cast(searchBar, to: GtkWidget.self)
@@ -60,6 +68,7 @@ extension ViewerWindow {
   func openSearch() {
     gtk_search_bar_set_search_mode(searchBar, 1)
     gtk_widget_grab_focus(searchEntry)
+    showSearch()
   }
 
   private var query: String {
@@ -74,6 +83,8 @@ extension ViewerWindow {
   func searchFurther(_ direction: Int) {
     let query = self.query
     guard !query.isEmpty else {
+      search = nil
+      showSearch()
       mark(isFound: true)
       return
     }
@@ -81,8 +92,43 @@ extension ViewerWindow {
     let found = search.next(direction, in: chat, from: canvas.visible.first?.index ?? 0)
     self.search = search
     mark(isFound: found != nil)
-    happened(.found(text: found.map { chat.copied($0).plain }), message: found?.index)
+    happened(.found(text: found.map { chat.plainText(of: $0) }), message: found?.index)
     if let found { canvas.show(found) }
+    showSearch()
+  }
+
+  /// Marks what is searched for, and says which place of how many was gone to.
+  private func showSearch() {
+    canvas.searched = search?.query
+    canvas.refresh()
+    countPlaces()
+  }
+
+  /// Looks through the chat a few milliseconds at a time: ten thousand messages take a while.
+  private func countPlaces() {
+    let status = search?.status(in: chat)
+    let words = status.map { "\($0.number.map { "\($0) of " } ?? "")\($0.count)" }
+    gtk_label_set_text(opaque(searchCount), search == nil ? "" : words ?? "…")
+    guard search != nil, status == nil, !isCounting else { return }
+    isCounting = true
+    MainLoop.whenIdle { [weak self] in
+      guard let self else { return false }
+      let end = MainLoop.now + 0.004
+      let chat = self.chat
+      let more = search?.look(in: chat) { MainLoop.now >= end } ?? false
+      if !more {
+        isCounting = false
+        countPlaces()
+      }
+      return more
+    }
+  }
+
+  /// Messages from one on are others than before, or have come.
+  func searchAgain(from index: Int) {
+    guard search != nil else { return }
+    search?.forget(from: index)
+    countPlaces()
   }
 
   private func mark(isFound: Bool) {

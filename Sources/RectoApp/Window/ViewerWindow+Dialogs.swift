@@ -31,7 +31,8 @@ extension ViewerWindow {
         [
           ("Tab", "To the next link, button or checkbox"),
           ("<Shift>Tab", "To the one before"), ("Return", "Do what a click does"),
-          ("<Control>a", "Select all of a message"), ("<Control>c", "Copy what is selected"),
+          ("Menu <Shift>F10", "The menu of what the keyboard is at"),
+          ("<Control>a", "Select all of a message, then of the chat"), ("<Control>c", "Copy what is selected"),
           ("<Control><Shift>c", "Copy the message"), ("<Shift>Left", "Select less or more"),
           ("<Control>f", "Find"), ("<Control>g", "Find the next"),
           ("<Control><Shift>g", "Find the one before"),

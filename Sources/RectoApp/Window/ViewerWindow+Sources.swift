@@ -7,7 +7,9 @@ extension ViewerWindow {
   /// can be.
   func open() {
     for path in options.inputs {
-      if path == "-", !options.readsLines {
+      if loader.readsLines(path) {
+        openLines(path)
+      } else if path == "-" {
         openStream()
       } else {
         openFile(path)
@@ -20,10 +22,6 @@ extension ViewerWindow {
     let index = chat.messages.count
     do throws(ToolError) {
       let source = try InputSource.read(path, standardInput: FileDescriptor.standardInput)
-      if loader.readsLines(path) {
-        for message in loader.lines(of: source) { chat.append(message) }
-        return
-      }
       let loaded = try loader.load(source)
       append(loaded, named: path)
       if path != "-" { follow(path, index: index, bytes: source.bytes) }
@@ -63,9 +61,10 @@ extension ViewerWindow {
     let message = chat.messages[index]
     message.content = .page(loaded.page)
     message.pictures = loaded.pictures
-    if canvas.selection?.index == index { canvas.selection = nil }
+    if canvas.selection?.messages.contains(index) == true { canvas.selection = nil }
     if canvas.focused?.index == index { canvas.focused = nil }
     chat.update(index)
+    searchAgain(from: index)
     canvas.refresh()
     happened(.reloaded, message: index)
   }

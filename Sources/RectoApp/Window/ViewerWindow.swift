@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShim
 import ChatView
 import MessageFiles
 import Recto
@@ -17,11 +18,16 @@ final class ViewerWindow {
   let problemLabel: OpaquePointer?
   let searchBar: OpaquePointer?
   let searchEntry: Widget?
+  let searchCount = gtk_label_new(nil)
   var search: ChatSearch?
+  var isCounting = false
   var files: [WatchedFile] = []
+  var lineFiles: [LineFile] = []
   /// What is wrong now, by message.
   var problems: [Int: String] = [:]
   var edits: [CheckboxEdit] = []
+  /// The address of the link the menu was opened at.
+  var menuLink: String?
   private let events: EventPrinter?
 
   init(_ options: ViewOptions, application: UnsafeMutablePointer<GtkApplication>) throws {
@@ -95,6 +101,7 @@ final class ViewerWindow {
     let button = gtk_menu_button_new()
     gtk_menu_button_set_icon_name(opaque(button), "open-menu-symbolic")
     gtk_widget_set_tooltip_text(button, "Menu")
+    recto_name(button, "Menu")
     gtk_menu_button_set_primary(opaque(button), 1)
     gtk_menu_button_set_menu_model(
       opaque(button),
@@ -110,6 +117,7 @@ final class ViewerWindow {
   private func searchButton() -> Widget? {
     let button = gtk_button_new_from_icon_name("system-search-symbolic")
     gtk_widget_set_tooltip_text(button, "Find")
+    recto_name(button, "Find")
     connect(button, "clicked") { [weak self] _ in self?.openSearch() }
     return button
   }

@@ -9,6 +9,7 @@ enum RectoCommand {
       LintCommand.self,
       PreviewCommand.self,
       SplitCommand.self, EditCommand.self, FormulaCommand.self, CompletionCommand.self,
+      ManualCommand.self,
     ]
   }
 

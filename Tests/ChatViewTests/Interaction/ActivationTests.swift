@@ -9,6 +9,8 @@ struct ActivationTests {
       switch effect {
       case .open(let url, let words): "open \(url)" + (words.map { " as \($0)" } ?? "")
       case .copy(let text): "copy \(text)"
+      case .offer(let offer, _):
+        "offer \(offer.copied)\(offer.url.map { " or " + $0 } ?? ""): \(offer.sentence)"
       case .tell: "tell"
       case .show: "show"
       case .openMedium: "open medium"
@@ -46,9 +48,15 @@ struct ActivationTests {
     Row(
       "write to me@example.org",
       [
-        #"{"event":"entity","kind":"email","text":"me@example.org"}"#, "open mailto:me@example.org",
+        #"{"event":"entity","kind":"email","text":"me@example.org"}"#,
+        "offer me@example.org or mailto:me@example.org: A client would write to me@example.org",
       ]),
-    Row("#tag", [##"{"event":"entity","kind":"hashtag","text":"#tag"}"##, "copy #tag"]),
+    Row(
+      "#tag",
+      [
+        ##"{"event":"entity","kind":"hashtag","text":"#tag"}"##,
+        "offer #tag: A client would search for messages with #tag",
+      ]),
   ]
 
   @Test("A link is followed, after a question where its words hide the address", arguments: links)

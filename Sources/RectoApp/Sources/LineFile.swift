@@ -1,0 +1,162 @@
+import ChatView
+import Glibc
+import MessageFiles
+import Recto
+
+/// A file of lines that may grow, be replaced, emptied or taken away while it is shown.
+@MainActor
+final class LineFile {
+  /// An open file; its lines are read again from it for as long as one of their messages is there.
+  private final class Opened {
+    let file: FileDescriptor
+
+    init(_ file: FileDescriptor) {
+      self.file = file
+    }
+
+    deinit { try? file.close() }
+
+    func bytes(at offset: Int, count: Int) -> [UInt8]? {
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        filled = max(0, pread(file.number, buffer.baseAddress, count, off_t(offset)))
+      }
+      return bytes.count == count ? bytes : nil
+    }
+  }
+
+  private let path: String
+  private let messages: LineMessages
+  private let listener: LineListener
+  private var opened: Opened?
+  private var state = LineFileState()
+  private var splitter = LineSplitter(limit: InputSource.sizeLimit)
+  private var watch: FileWatch?
+  private var isReading = false
+  private var awaitsLook = false
+  /// The file was read to its end once.
+  private var isLive = false
+  private var wasEmptied = false
+
+  /// Bytes read before the window does something else.
+  private static let slice = 1 << 18
+
+  init(_ path: String, _ messages: LineMessages, _ listener: LineListener) {
+    self.path = path
+    self.messages = messages
+    self.listener = listener
+  }
+
+  func start() {
+    watch = FileWatch(path) { [weak self] in self?.lookSoon(ReloadState.pause) }
+    look()
+  }
+
+  private func lookSoon(_ pause: Double) {
+    guard !awaitsLook else { return }
+    awaitsLook = true
+    MainLoop.after(pause) { [weak self] in
+      self?.awaitsLook = false
+      self?.look()
+    }
+  }
+
+  private var identity: LineFileState.Identity? {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    return LineFileState.Identity(
+      device: UInt64(facts.st_dev), number: UInt64(facts.st_ino), size: Int(facts.st_size))
+  }
+
+  private func look() {
+    let identity = self.identity
+    switch state.step(identity, read: splitter.count) {
+    case .nothing: settle()
+    case .readOn: readOn()
+    case .readAgain: open(identity)
+    case .gone: fail("there is no such file\(messages.isEmpty ? "" : " any more; what it held stays here")")
+    }
+  }
+
+  private func open(_ identity: LineFileState.Identity?) {
+    do throws(SystemError) {
+      opened = Opened(try FileDescriptor.open(path, O_RDONLY))
+    } catch {
+      return fail("cannot be opened: \(error.words)")
+    }
+    if let identity { state.opened(identity) }
+    splitter = LineSplitter(limit: InputSource.sizeLimit)
+    messages.beginAnew()
+    readOn()
+  }
+
+  private func fail(_ sentence: String) {
+    let told = "\(path): error: \(sentence)"
+    messages.tell(told)
+    listener.complain(told)
+    listener.changed([], isLive)
+  }
+
+  // MARK: Reading
+
+  /// A slice at once, so that the first messages are seen, the rest while there is nothing else to do.
+  private func readOn() {
+    guard !isReading else { return }
+    isReading = true
+    guard readSlice() else { return isReading = false }
+    MainLoop.whenIdle { [weak self] in
+      guard let self else { return false }
+      isReading = readSlice()
+      return isReading
+    }
+  }
+
+  /// - Returns: whether there is more.
+  private func readSlice() -> Bool {
+    guard let opened else { return false }
+    do throws(SystemError) {
+      let bytes = try opened.file.read(upTo: Self.slice)
+      guard !bytes.isEmpty else {
+        reachedEnd(opened)
+        return false
+      }
+      show(splitter.append(bytes), of: opened)
+      return true
+    } catch {
+      fail(
+        error.number == EISDIR
+          ? "this is a folder; name a file in it" : "cannot be read: \(error.words)")
+      return false
+    }
+  }
+
+  private func reachedEnd(_ opened: Opened) {
+    // The last line of a file often has no end; one that is half there waits for its rest.
+    if let last = splitter.takeRest(if: { (try? JSONDocument($0)) != nil }) {
+      show([last], of: opened)
+    }
+    settle()
+    isLive = true
+  }
+
+  private func show(_ lines: [LineSplitter.Line], of opened: Opened) {
+    let indices = lines.compactMap { line in
+      let (offset, length) = (line.offset, line.bytes.count)
+      return messages.add(line, again: { opened.bytes(at: offset, count: length) })
+    }
+    listener.changed(indices, isLive)
+  }
+
+  /// All of the file is read.
+  private func settle() {
+    // Programs that save empty a file first.
+    if splitter.count == 0, !messages.isEmpty, !wasEmptied {
+      wasEmptied = true
+      return lookSoon(ReloadState.patience)
+    }
+    wasEmptied = false
+    let dropped = messages.dropRest()
+    if !dropped.isEmpty { listener.changed(dropped, false) }
+    listener.complain(
+      splitter.hasRest ? "\(path): the last line is not whole yet; it is shown once it is" : nil)
+  }
+}
