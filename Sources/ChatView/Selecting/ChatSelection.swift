@@ -68,6 +68,14 @@ extension Chat {
       focus: TextPosition(text: position.text, offset: range.upperBound))
   }
 
+  /// The word under a point of the view; nil where there is no text.
+  package func word(at point: Point, among visible: [Visible]) -> ChatSelection? {
+    guard let hit = hit(point, among: visible), hit.hit.character != nil,
+      let position = reading(of: hit.index).position(nearest: hit.point)
+    else { return nil }
+    return selection(around: position, in: hit.index, by: .word)
+  }
+
   /// The selection with its end moved by the keyboard.
   package func moving(_ selection: ChatSelection, by step: ChatSelection.Step) -> ChatSelection {
     let reading = reading(of: selection.index)

@@ -9,6 +9,7 @@ extension ChatCanvas {
     addClicks()
     addDrag()
     addSidewaysScrolling()
+    addHolding()
   }
 
   private func addMotion() {
@@ -20,12 +21,34 @@ extension ChatCanvas {
     }
     connect(motion, "leave") { [weak self] _ in
       guard let self else { return }
-      lastPointer = Point(x: -1, y: -1)
-      code = nil
-      pointer.move(over: nil)
+      forgetPointer()
       gtk_widget_queue_draw(widget)
     }
     gtk_widget_add_controller(widget, motion)
+  }
+
+  /// The pointer has left, a finger was lifted: it is over nothing any more.
+  private func forgetPointer() {
+    lastPointer = Point(x: -1, y: -1)
+    code = nil
+    pointer.move(over: nil)
+  }
+
+  /// A finger that stays down selects the word under it and opens the menu.
+  private func addHolding() {
+    let hold = gtk_gesture_long_press_new()
+    gtk_gesture_single_set_touch_only(hold, 1)
+    connect(hold, "pressed") { [weak self] arguments in
+      guard let self else { return }
+      let point = Point(x: arguments.double(1), y: arguments.double(2))
+      pointer.cancel()
+      drag = nil
+      sideways = nil
+      if let word = chat.word(at: point, among: visible) { selection = word }
+      gtk_widget_queue_draw(widget)
+      wasHeld?(point)
+    }
+    gtk_widget_add_controller(widget, hold)
   }
 
   /// What is under the pointer may have moved as well as the pointer.
@@ -65,6 +88,8 @@ extension ChatCanvas {
     let click = gtk_gesture_click_new()
     gtk_gesture_single_set_button(click, 1)
     connect(click, "pressed") { [weak self] arguments in
+      // Only fingers come in sequences.
+      self?.isTouched = gtk_gesture_single_get_current_sequence(click) != nil
       self?.press(
         Point(x: arguments.double(2), y: arguments.double(3)), count: arguments.integer(1))
     }
@@ -78,9 +103,12 @@ extension ChatCanvas {
     gtk_widget_grab_focus(widget)
     focused = nil
     lastPointer = point
+    // A finger is nowhere before it is down.
+    if isTouched { code = chat.code(at: point, among: visible) }
     if let code, isOnCopyButton(point, of: code) { return copy(code) }
     let hit = chat.hit(point, among: visible)
     if count == 1 { pointer.press(hit) } else { pointer.cancel() }
+    beginSideways(at: hit)
     defer { gtk_widget_queue_draw(widget) }
     guard let one = chat.message(at: point.y, among: visible),
       let position = chat.position(near: point, in: one)
@@ -108,6 +136,7 @@ extension ChatCanvas {
   private func release(_ point: Point) {
     let hit = chat.hit(point, among: visible)
     let isTap = pointer.release(over: hit)
+    if isTouched { forgetPointer() }
     gtk_widget_queue_draw(widget)
     guard isTap, selection?.isEmpty ?? true, let hit else { return }
     let effects = chat.activate(hit)
@@ -117,16 +146,32 @@ extension ChatCanvas {
 
   private func addDrag() {
     let gesture = gtk_gesture_drag_new()
+    let swipe = gtk_gesture_swipe_new()
     connect(gesture, "drag-update") { [weak self] arguments in
       guard let self else { return }
+      if dragSideways(dx: arguments.double(1), dy: arguments.double(2)) {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+        return
+      }
+      // A finger scrolls; it selects by being held.
+      guard !isTouched else { return }
       var (x, y) = (0.0, 0.0)
       gtk_gesture_drag_get_start_point(gesture, &x, &y)
       extendSelection(
         to: Point(x: x + arguments.double(1), y: y + arguments.double(2)),
         moved: max(abs(arguments.double(1)), abs(arguments.double(2))))
     }
-    connect(gesture, "drag-end") { [weak self] _ in self?.drag = nil }
+    connect(gesture, "drag-end") { [weak self] _ in
+      guard let self else { return }
+      drag = nil
+      var (x, y) = (0.0, 0.0)
+      gtk_gesture_swipe_get_velocity(swipe, &x, &y)
+      endSideways(velocity: x)
+    }
     gtk_widget_add_controller(widget, gesture)
+    // Knows how fast the drag was when it ended.
+    gtk_widget_add_controller(widget, swipe)
+    gtk_gesture_group(swipe, gesture)
   }
 
   /// How far the pointer goes before a press is a drag, points.
@@ -147,32 +192,5 @@ extension ChatCanvas {
     gtk_widget_queue_draw(widget)
     if point.y < 0 { scroll(by: -24) }
     if point.y > chat.size.height { scroll(by: 24) }
-  }
-
-  private func addSidewaysScrolling() {
-    let scroll = gtk_event_controller_scroll_new(
-      GtkEventControllerScrollFlags(
-        GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
-          | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue))
-    connectAnswering(UnsafeMutableRawPointer(scroll), "scroll") { [weak self] arguments in
-      guard let self else { return false }
-      let state = gtk_event_controller_get_current_event_state(scroll)
-      let isShifted = state.rawValue & GDK_SHIFT_MASK.rawValue != 0
-      let sideways = isShifted ? arguments.double(2) : arguments.double(1)
-      return scrollSideways(by: sideways * 48)
-    }
-    gtk_widget_add_controller(widget, scroll)
-  }
-
-  /// - Returns: whether there is something to scroll sideways under the pointer.
-  func scrollSideways(by distance: Double) -> Bool {
-    guard distance != 0 else { return false }
-    let hit = chat.hit(lastPointer, among: visible)
-    guard let hit, let table = chat.scrollingTable(at: hit) else { return false }
-    let old = chat.messages[hit.index].scroll[table.place]
-    let offset = min(max(old + distance, table.range.lowerBound), table.range.upperBound)
-    chat.scrollTable(table.place, of: hit.index, to: offset, in: table.rect)
-    gtk_widget_queue_draw(widget)
-    return true
   }
 }

@@ -47,7 +47,9 @@ extension ViewerWindow {
   func addKeys() {
     let keys = gtk_event_controller_key_new()
     connectAnswering(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      self?.canvas.handleKey(arguments.unsigned(1), state: arguments.flags(3)) ?? false
+      guard let self else { return false }
+      let (key, state) = (arguments.unsigned(1), arguments.flags(3))
+      return handlePlayerKey(key, state: state) || canvas.handleKey(key, state: state)
     }
     gtk_widget_add_controller(canvas.widget, keys)
   }
@@ -63,14 +65,17 @@ extension ViewerWindow {
     gtk_widget_set_parent(popover, canvas.widget)
     gtk_popover_set_has_arrow(cast(popover, to: GtkPopover.self), 0)
     gtk_widget_set_halign(popover, GTK_ALIGN_START)
-    connect(click, "pressed") { [weak self] arguments in
+    let show: @MainActor (Point) -> Void = { [weak self] point in
       guard let self else { return }
-      canvas.lastPointer = Point(x: arguments.double(2), y: arguments.double(3))
-      var place = GdkRectangle(
-        x: Int32(arguments.double(2)), y: Int32(arguments.double(3)), width: 1, height: 1)
+      canvas.lastPointer = point
+      var place = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
       gtk_popover_set_pointing_to(cast(popover, to: GtkPopover.self), &place)
       gtk_popover_popup(cast(popover, to: GtkPopover.self))
     }
+    connect(click, "pressed") { arguments in
+      show(Point(x: arguments.double(2), y: arguments.double(3)))
+    }
+    canvas.wasHeld = show
     gtk_widget_add_controller(canvas.widget, click)
   }
 
@@ -85,8 +90,12 @@ extension ViewerWindow {
         putOnClipboard(CopiedText(plain: text, markdown: text, html: text.escapedHTML))
         toast("Copied")
       case .tell(let sentence): toast(sentence)
-      case .show(let medium): showPicture(medium, of: index)
-      case .openMedium: toast("Recto has no player; open the file itself")
+      case .show(let medium):
+        if !canvas.startFilm(medium, of: index) { showPicture(medium, of: index) }
+      case .play(let id): play(id, of: index)
+      case .seek(let id, let part): seek(id, toPart: part, of: index)
+      case .slide(let place, let page): canvas.turn(place, to: page)
+      case .openDocument(let id): openDocument(id, of: index)
       case .checked(let path, let isChecked): writeBack(path, isChecked, of: index)
       case .happened(let event): happened(event, message: index)
       }
