@@ -73,8 +73,9 @@ extension Chat {
     return one.shown.media(scroll: one.message.scroll).compactMap { placed in
       guard case .picture(let item) = placed.content, case .video(_, let loops) = item.kind,
         !item.isSpoiler, let id = item.id, let path = pictures.files[id],
-        let picture = item.pictureId, let stillSize = pictures.sizes[picture],
-        pictures.sizes[id] != nil
+        let stillSize = pictures.sizes[id],
+        // Known of a video that was read, not of a picture that stands for it.
+        pictures.durations[id] != nil
       else { return nil }
       let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
       return Film(
@@ -83,9 +84,7 @@ extension Chat {
         clip: placed.clip?.offsetBy(dx: origin.x, dy: origin.y) ?? frame, bubble: bubble,
         bubbleRadius: layout.style.showsBubble
           ? BubbleMetrics.cornerRadius - BubbleMetrics.border : 0,
-        cornerRadius: item.cornerRadius, fills: item.fit == .crop,
-        // A cover of its author's choice has a size of its own.
-        stillSize: picture == id ? stillSize : pictures.sizes[id] ?? stillSize)
+        cornerRadius: item.cornerRadius, fills: item.fit == .crop, stillSize: stillSize)
     }
   }
 

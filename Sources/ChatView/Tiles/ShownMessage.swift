@@ -74,7 +74,6 @@ package final class ShownMessage {
   func repaint(_ rect: Rect) {
     let origin = layout.pageOrigin.y
     tiles.drop(origin + rect.minY...origin + max(rect.minY, rect.maxY), scale: scale)
-    kept?.reading = nil
   }
 
   private func dropEnd(_ height: Double) {

@@ -134,11 +134,15 @@ package struct PagePictures {
     case .localFileReference(let file):
       absences[id] = "there is no file \(quoted(file.localFilePath))"
     case .httpReference(let remote):
-      absences[id] = "\(remote.url) is not at hand; Recto fetches nothing"
+      absences[id] = "\(remote.url) is not at hand; Recto fetches nothing" + hint
     case .cloudFile, .cloudDocumentSize, .cloudPhotoSize, .cloudPeerPhotoSize,
       .cloudStickerPackThumbnail, .cloudDocument, .localFile, .webFileReference, .empty, nil:
-      absences[id] = "the file \(id.id) is on a server; Recto fetches nothing"
+      absences[id] = "the file \(id.id) is on a server; Recto fetches nothing" + hint
     }
+  }
+
+  private var hint: String {
+    media.map { " and \(quoted($0.path)) does not hold it" } ?? "; --media names a folder with files"
   }
 
   private func place(of path: String, in folder: String) -> String {

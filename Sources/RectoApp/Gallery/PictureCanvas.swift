@@ -7,8 +7,8 @@ import Recto
 final class PictureCanvas: CanvasOwner {
   let widget: Widget
   private(set) var zoom = PictureZoom(picture: .zero, view: .zero)
-  /// What is drawn, a texture or a video's frames; kept as long as it is.
-  private nonisolated(unsafe) var paintable: OpaquePointer?
+  /// What is drawn, a texture or a video's frames.
+  private var paintable: KeptPaintable?
   /// How far the whole picture is dragged sideways, on its way to the next, points.
   private var pull = 0.0
   private var lastPointer = Point.zero
@@ -38,16 +38,10 @@ final class PictureCanvas: CanvasOwner {
 
   /// - Parameter size: the picture's own, points.
   func show(_ paintable: OpaquePointer?, size: Size) {
-    if let paintable { g_object_ref(UnsafeMutableRawPointer(paintable)) }
-    if let old = self.paintable { g_object_unref(UnsafeMutableRawPointer(old)) }
-    self.paintable = paintable
+    self.paintable = paintable.map { KeptPaintable($0) }
     zoom = PictureZoom(picture: size, view: zoom.view)
     pull = 0
     changed()
-  }
-
-  deinit {
-    if let paintable { g_object_unref(UnsafeMutableRawPointer(paintable)) }
   }
 
   func resize(width: Double, height: Double) {
@@ -62,7 +56,7 @@ final class PictureCanvas: CanvasOwner {
     var all = Rect(x: 0, y: 0, width: width, height: height).graphene
     gtk_snapshot_append_color(snapshot, &black, &all)
     let frame = zoom.frame.offsetBy(dx: pull, dy: 0)
-    guard let paintable, frame.width > 0, frame.height > 0 else { return }
+    guard let paintable = paintable?.pointer, frame.width > 0, frame.height > 0 else { return }
     gtk_snapshot_save(snapshot)
     var corner = graphene_point_t(x: Float(frame.x), y: Float(frame.y))
     gtk_snapshot_translate(snapshot, &corner)

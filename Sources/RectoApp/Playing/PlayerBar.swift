@@ -34,6 +34,8 @@ final class PlayerBar {
     gtk_widget_set_tooltip_text(button, name)
     gtk_widget_add_css_class(button, "flat")
     gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
+    // The keyboard stays in the chat, where Space pauses.
+    gtk_widget_set_focus_on_click(button, 0)
     return button
   }
 
@@ -59,6 +61,7 @@ final class PlayerBar {
     gtk_box_append(cast(top, to: GtkBox.self), words)
     gtk_widget_add_css_class(speed, "flat")
     gtk_widget_set_valign(speed, GTK_ALIGN_CENTER)
+    gtk_widget_set_focus_on_click(speed, 0)
     gtk_widget_set_tooltip_text(speed, "Speed")
     gtk_box_append(cast(top, to: GtkBox.self), speed)
     let close = Self.button("window-close-symbolic", "Close the Player")
@@ -67,6 +70,7 @@ final class PlayerBar {
 
     let bottom = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     gtk_widget_set_hexpand(slider, 1)
+    gtk_widget_set_focus_on_click(slider, 0)
     gtk_widget_set_tooltip_text(slider, "Position")
     gtk_scale_set_draw_value(cast(slider, to: GtkScale.self), 0)
     gtk_range_set_increments(cast(slider, to: GtkRange.self), 5, 15)

@@ -15,24 +15,35 @@ final class Sound {
     var sentence: String
   }
 
-  private nonisolated(unsafe) var pointer: OpaquePointer?
-  private let happened: @MainActor (Event) -> Void
+  /// What the player calls; lives as long as the sound.
+  @MainActor
+  private final class Listener {
+    let happened: @MainActor (Event) -> Void
+
+    init(_ happened: @escaping @MainActor (Event) -> Void) {
+      self.happened = happened
+    }
+  }
+
+  private nonisolated(unsafe) let pointer: OpaquePointer
+  private let listener: Listener
 
   init(
     _ path: String, happened: @escaping @MainActor (Event) -> Void
   ) throws(Problem) {
-    self.happened = happened
+    listener = Listener(happened)
     var hooks = RectoSoundHooks(
       changed: { Sound.tell($0, .changed) }, ended: { Sound.tell($0, .ended) },
       failed: { user, sentence in
         Sound.tell(user, .failed(sentence.map { String(cString: $0) } ?? ""))
       })
     var problem: UnsafeMutablePointer<CChar>?
-    pointer = recto_sound_new(path, &hooks, Unmanaged.passUnretained(self).toOpaque(), &problem)
+    let user = Unmanaged.passUnretained(listener).toOpaque()
     defer { g_free(problem) }
-    guard pointer != nil else {
+    guard let made = recto_sound_new(path, &hooks, user, &problem) else {
       throw Problem(sentence: problem.map { String(cString: $0) } ?? "")
     }
+    pointer = made
   }
 
   deinit { recto_sound_free(pointer) }
@@ -41,7 +52,7 @@ final class Sound {
     nonisolated(unsafe) let user = user
     MainActor.assumeIsolated {
       guard let user else { return }
-      Unmanaged<Sound>.fromOpaque(user).takeUnretainedValue().happened(event)
+      Unmanaged<Listener>.fromOpaque(user).takeUnretainedValue().happened(event)
     }
   }
 

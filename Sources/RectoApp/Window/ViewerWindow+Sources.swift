@@ -66,7 +66,7 @@ extension ViewerWindow {
     if canvas.selection?.index == index { canvas.selection = nil }
     if canvas.focused?.index == index { canvas.focused = nil }
     chat.update(index)
-    player.take(chat.tracks(of: index), of: index)
+    if player.isActive { player.take(chat.tracks(of: index), of: index) }
     canvas.refresh()
     happened(.reloaded, message: index)
   }
