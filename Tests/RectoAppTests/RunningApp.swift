@@ -14,8 +14,13 @@ final class RunningApp {
   /// How long anything may take; slow machines are given their time, broken windows end.
   private static let patience = 40.0
 
-  /// - Parameter input: what standard input is; nil for none.
-  init(_ arguments: [String], on display: Display, input: Pipe? = nil) throws {
+  /// - Parameters:
+  ///   - input: what standard input is; nil for none.
+  ///   - environment: what it finds in its environment besides.
+  init(
+    _ arguments: [String], on display: Display, input: Pipe? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     self.display = display
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("recto-window-\(UUID().uuidString)")
@@ -31,7 +36,7 @@ final class RunningApp {
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DISPLAY": display.name, "GDK_BACKEND": "x11", "GTK_A11Y": "none",
       "GSK_RENDERER": "cairo", "GDK_SCALE": "1", "GTK_THEME": "Default",
-    ]) { $1 }
+    ]) { $1 }.merging(environment) { $1 }
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)

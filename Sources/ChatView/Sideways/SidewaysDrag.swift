@@ -26,6 +26,9 @@ package struct SidewaysDrag {
     self.start = start
   }
 
+  /// The page of a slideshow it began on.
+  package var firstPage: Int { start.isFinite ? Int(start.rounded()) : 0 }
+
   package var isDragging: Bool { state == .dragging }
 
   /// Where the target is to be now; nil while, or since, the drag means nothing to it.

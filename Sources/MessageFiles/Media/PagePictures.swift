@@ -142,7 +142,8 @@ package struct PagePictures {
   }
 
   private var hint: String {
-    media.map { " and \(quoted($0.path)) does not hold it" } ?? "; --media names a folder with files"
+    media.map { " and \(quoted($0.path)) does not hold it" }
+      ?? "; --media names a folder with files"
   }
 
   private func place(of path: String, in folder: String) -> String {

@@ -72,11 +72,13 @@ extension ChatCanvas {
 
   /// Turns a slideshow to a page.
   ///
-  /// - Parameter from: where it is now; nil for where it was left.
-  func turn(_ place: SidewaysPlace, to page: Int, from: Double? = nil) {
+  /// - Parameters:
+  ///   - from: where it is now; nil for where it was left.
+  ///   - isNews: another page showed before.
+  func turn(_ place: SidewaysPlace, to page: Int, from: Double? = nil, isNews: Bool = true) {
     let key = SlideKey(index: place.index, place: place.place)
     let start = from ?? slides[key]?.position(at: MainLoop.now) ?? chat.offset(of: place)
-    if let count = place.pageCount {
+    if isNews, let count = place.pageCount {
       perform?([.happened(.slide(page: page, count: count))], place.index)
     }
     guard wantsMovement(), start != Double(page) else {
@@ -166,6 +168,6 @@ extension ChatCanvas {
     guard let drag = sideways,
       let page = drag.page(at: chat.offset(of: drag.target), velocity: velocity)
     else { return }
-    turn(drag.target, to: page)
+    turn(drag.target, to: page, isNews: page != drag.firstPage)
   }
 }

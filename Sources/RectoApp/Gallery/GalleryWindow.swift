@@ -45,7 +45,8 @@ final class GalleryWindow {
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let header = adw_header_bar_new()
     adw_header_bar_set_title_widget(opaque(header), titles)
-    func button(_ icon: String, _ name: String, _ body: @escaping @MainActor () -> Void) -> Widget? {
+    func button(_ icon: String, _ name: String, _ body: @escaping @MainActor () -> Void) -> Widget?
+    {
       let button = gtk_button_new_from_icon_name(icon)
       gtk_widget_set_tooltip_text(button, name)
       connect(button, "clicked") { _ in body() }

@@ -4,7 +4,9 @@ import Testing
 
 /// What the gallery turns.
 struct GalleryTests {
-  @Test("Pictures and videos in the order of the layout; what is covered, and what is heard, is not shown")
+  @Test(
+    "Pictures and videos in the order of the layout; what is covered, and what is heard, is not shown"
+  )
   func order() throws {
     let chat = try TestMedia.chat(
       [

@@ -54,7 +54,8 @@ struct SidewaysTests {
   @Test("A finger scrolls a table as far as it goes")
   func table() throws {
     let cells = (1...9).map { "a wide cell number \($0)" }.joined(separator: " | ")
-    let chat = try TestChat.make("| \(cells) |\n|\(String(repeating: "---|", count: 9))\n| \(cells) |")
+    let chat = try TestChat.make(
+      "| \(cells) |\n|\(String(repeating: "---|", count: 9))\n| \(cells) |")
     let hit = try #require(chat.firstHit { if case .text = $0 { true } else { false } })
     let place = try #require(chat.sideways(at: hit))
     guard case .table(let range) = place.kind else {
@@ -73,7 +74,8 @@ struct SidewaysTests {
     #expect(chat.step(place, by: -48) == (range.lowerBound < 0 ? max(-48, range.lowerBound) : nil))
   }
 
-  @Test("Keys turn page by page and stop at the ends; the picture that shows is the one that is hit")
+  @Test(
+    "Keys turn page by page and stop at the ends; the picture that shows is the one that is hit")
   func steps() throws {
     let (chat, place) = try slideshow(2)
     #expect(chat.step(place, by: -1) == nil)
