@@ -32,14 +32,12 @@ static gboolean seek(RectoSound *sound, double seconds) {
 static void fail(RectoSound *sound, GstMessage *message) {
   GError *error = NULL;
   gst_message_parse_error(message, &error, NULL);
-  char *sentence = g_strdup(error && error->message ? error->message : "it cannot be read");
-  g_strchomp(sentence);
-  if (g_str_has_suffix(sentence, ".")) sentence[strlen(sentence) - 1] = 0;
+  char *reason = g_strdup(error && error->message ? error->message : "");
   g_clear_error(&error);
   gst_element_set_state(sound->player, GST_STATE_NULL);
   sound->plays = FALSE;
-  sound->hooks.failed(sound->user, sentence);
-  g_free(sentence);
+  sound->hooks.failed(sound->user, reason);
+  g_free(reason);
 }
 
 static gboolean on_message(GstBus *bus, GstMessage *message, gpointer user) {

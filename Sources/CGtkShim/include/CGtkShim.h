@@ -36,8 +36,8 @@ typedef struct {
   /// It plays, pauses, or knows more of itself than before.
   void (*changed)(void *user);
   void (*ended)(void *user);
-  /// It cannot be played any further. The sentence has no full stop.
-  void (*failed)(void *user, const char *sentence);
+  /// It cannot be played any further.
+  void (*failed)(void *user, const char *reason);
 } RectoSoundHooks;
 
 /// Null where this build or this machine has nothing to play sound with; `problem` is a sentence then, to be freed.

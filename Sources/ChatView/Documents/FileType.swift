@@ -16,6 +16,8 @@ package struct FileType: Hashable {
     "application/x-iso9660-appimage", "application/x-ms-dos-executable",
     "application/x-msdownload", "application/x-msi", "application/x-ms-shortcut",
     "application/vnd.microsoft.portable-executable", "application/x-bat",
+    "application/x-msdos-program", "application/x-mswinurl", "application/x-powershell",
+    "application/x-java", "application/x-python-bytecode",
     "application/vnd.flatpak", "application/vnd.flatpak.ref", "application/vnd.snap",
     "application/x-perl", "application/x-ruby", "application/javascript", "text/javascript",
     "application/vnd.debian.binary-package", "application/x-deb", "application/x-rpm",

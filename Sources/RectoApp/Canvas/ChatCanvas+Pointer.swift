@@ -17,21 +17,22 @@ extension ChatCanvas {
     connect(motion, "motion") { [weak self] arguments in
       guard let self else { return }
       lastPointer = Point(x: arguments.double(1), y: arguments.double(2))
+      isTouched = false
       moveWithPointer()
     }
     connect(motion, "leave") { [weak self] _ in
       guard let self else { return }
-      forgetPointer()
-      gtk_widget_queue_draw(widget)
+      lastPointer = Point(x: -1, y: -1)
+      hoverNothing()
     }
     gtk_widget_add_controller(widget, motion)
   }
 
-  /// The pointer has left, a finger was lifted: it is over nothing any more.
-  private func forgetPointer() {
-    lastPointer = Point(x: -1, y: -1)
+  /// The pointer has left, a finger was lifted.
+  private func hoverNothing() {
     code = nil
     pointer.move(over: nil)
+    gtk_widget_queue_draw(widget)
   }
 
   /// A finger that stays down selects the word under it and opens the menu.
@@ -44,6 +45,7 @@ extension ChatCanvas {
       pointer.cancel()
       drag = nil
       sideways = nil
+      isHeld = true
       if let word = chat.word(at: point, among: visible) { selection = word }
       gtk_widget_queue_draw(widget)
       wasHeld?(point)
@@ -53,7 +55,8 @@ extension ChatCanvas {
 
   /// What is under the pointer may have moved as well as the pointer.
   func moveWithPointer() {
-    guard lastPointer.x >= 0 else { return }
+    // A finger that was lifted hovers nowhere.
+    guard lastPointer.x >= 0, !isTouched else { return }
     let hit = chat.hit(lastPointer, among: visible)
     let code = drag == nil ? chat.code(at: lastPointer, among: visible) : nil
     if code != self.code {
@@ -96,6 +99,12 @@ extension ChatCanvas {
     connect(click, "released") { [weak self] arguments in
       self?.release(Point(x: arguments.double(2), y: arguments.double(3)))
     }
+    // The finger scrolls the chat instead.
+    connect(click, "cancel") { [weak self] _ in
+      guard let self else { return }
+      pointer.cancel()
+      if isTouched { hoverNothing() }
+    }
     gtk_widget_add_controller(widget, click)
   }
 
@@ -103,6 +112,7 @@ extension ChatCanvas {
     gtk_widget_grab_focus(widget)
     focused = nil
     lastPointer = point
+    isHeld = false
     // A finger is nowhere before it is down.
     if isTouched { code = chat.code(at: point, among: visible) }
     if let code, isOnCopyButton(point, of: code) { return copy(code) }
@@ -117,7 +127,7 @@ extension ChatCanvas {
     drag = (one.index, position, unit)
     if count > 1, hit?.hit.character != nil {
       selection = chat.selection(around: position, in: one.index, by: unit)
-    } else if count == 1 {
+    } else if count == 1, !isTouched {
       selection = nil
     }
   }
@@ -136,8 +146,12 @@ extension ChatCanvas {
   private func release(_ point: Point) {
     let hit = chat.hit(point, among: visible)
     let isTap = pointer.release(over: hit)
-    if isTouched { forgetPointer() }
     gtk_widget_queue_draw(widget)
+    if isTouched {
+      hoverNothing()
+      // Only a tap takes the selection away: fingers scroll, too.
+      if selection != nil, !isHeld { return selection = nil }
+    }
     guard isTap, selection?.isEmpty ?? true, let hit else { return }
     let effects = chat.activate(hit)
     refresh()

@@ -105,7 +105,7 @@ extension ChatCanvas {
 
   /// The buttons at the sides of the slideshow the pointer is over.
   func drawArrows(_ snapshot: OpaquePointer, on one: Chat.Visible, _ palette: MessagePalette) {
-    guard let hit = chat.hit(lastPointer, among: visible), hit.index == one.index,
+    guard !isTouched, let hit = chat.hit(lastPointer, among: visible), hit.index == one.index,
       let arrows = chat.arrows(at: hit)
     else { return }
     let origin = chat.pageOrigin(of: one)

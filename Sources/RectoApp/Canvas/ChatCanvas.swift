@@ -25,6 +25,8 @@ final class ChatCanvas: CanvasOwner {
   var slideWheel = SlideWheel()
   /// The finger that is down, as opposed to the pointer.
   var isTouched = false
+  /// It stays down, which means the menu and no tap.
+  var isHeld = false
   let films = FilmPlayers()
   /// Those somebody started on a desktop that wants no movement.
   var startedFilms: Set<Film.Key> = []

@@ -226,10 +226,15 @@ final class GalleryWindow {
 
   private func failVideo(_ stream: UnsafeMutablePointer<GtkMediaStream>) {
     guard stream == self.stream, let error = gtk_media_stream_get_error(stream) else { return }
-    let reason = String(cString: error.pointee.message)
+    let type = g_type_name_from_instance(cast(stream, to: GTypeInstance.self))
+    let hasPlayer = type.map { String(cString: $0) } != "GtkNoMediaFile"
+    let reason =
+      hasPlayer
+      ? String(cString: error.pointee.message)
+      : "the package libgtk-4-media-gstreamer is not installed"
     stopVideo()
     gtk_widget_set_visible(controls, 0)
-    tell("The video cannot be played", reason)
+    tell("The video cannot be played", playbackReason(reason))
   }
 
   private func stopVideo() {

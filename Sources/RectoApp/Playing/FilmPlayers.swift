@@ -56,8 +56,12 @@ final class FilmPlayers {
   }
 
   private func start(_ film: Film) {
-    guard let player = Player(film) else { return }
     let key = film.key
+    // Without anything to play with there is an error from the start.
+    guard let player = Player(film), gtk_media_stream_get_error(player.stream) == nil else {
+      done.insert(key)
+      return
+    }
     players[key] = player
     let stream = UnsafeMutableRawPointer(player.stream)
     connect(stream, "invalidate-contents") { [weak self] _ in self?.changed?() }

@@ -14,6 +14,8 @@ final class SoundPlayer {
   private(set) var speed = PlaybackSpeed.normal
   private var sound: Sound?
   private var ticks = 0
+  /// Whether anybody was told that the track plays.
+  private var isTold = false
   /// Told when anything that is shown of it is different.
   var changed: (@MainActor () -> Void)?
   var happened: (@MainActor (ChatEvent, _ message: Int) -> Void)?
@@ -95,7 +97,7 @@ final class SoundPlayer {
     guard let playlist else { return }
     let title = playlist.current.title
     close()
-    failed?("“\(title)” cannot be played: \(reason)", playlist.message)
+    failed?("“\(title)” cannot be played: \(playbackReason(reason))", playlist.message)
   }
 
   /// - Returns: whether there is such a track.
@@ -134,7 +136,8 @@ final class SoundPlayer {
     guard let playlist else { return }
     sound = nil
     self.playlist = nil
-    happened?(.stopped(index: playlist.current.index), playlist.message)
+    if isTold { happened?(.stopped(index: playlist.current.index), playlist.message) }
+    isTold = false
     changed?()
   }
 
@@ -148,6 +151,7 @@ final class SoundPlayer {
 
   private func tellPlaying() {
     guard let playlist else { return }
+    isTold = true
     happened?(
       .playing(
         index: playlist.current.index, position: position, speed: speed.rawValue),
