@@ -8,10 +8,11 @@ package struct Film: Equatable {
     /// The ordinal among the page's media.
     package var index: Int
     package var id: MediaId
+    /// Another file makes another film of it.
+    package var path: String
   }
 
   package var key: Key
-  package var path: String
   /// An animation, which begins again.
   package var loops: Bool
   /// Where its picture stands, in the view.
@@ -79,7 +80,7 @@ extension Chat {
       else { return nil }
       let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
       return Film(
-        key: Film.Key(message: one.index, index: item.index, id: id), path: path,
+        key: Film.Key(message: one.index, index: item.index, id: id, path: path),
         loops: loops || one.shown.page.isAnimation(id), frame: frame,
         clip: placed.clip?.offsetBy(dx: origin.x, dy: origin.y) ?? frame, bubble: bubble,
         bubbleRadius: layout.style.showsBubble

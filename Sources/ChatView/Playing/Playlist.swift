@@ -27,11 +27,12 @@ package struct Playlist: Equatable {
     return true
   }
 
-  /// The message is another one now; what is played stays what it was.
+  /// The message is another one now; what is played stays what it was. It is known by its file: media that
+  /// were never sent are numbered through the message.
   ///
   /// - Returns: false when it is gone from the message.
   package mutating func take(_ tracks: [Track]) -> Bool {
-    guard let place = tracks.firstIndex(where: { $0.id == current.id }) else { return false }
+    guard let place = tracks.firstIndex(where: { $0.path == current.path }) else { return false }
     self.tracks = tracks
     self.place = place
     return true

@@ -10,10 +10,12 @@ package struct Track: Hashable {
   package var isVoice: Bool
   /// Seconds, as the message says; 0 where it does not.
   package var duration: Double
+  /// Its file; nil where it is not at hand.
+  package var path: String?
 
   package init(
     id: MediaId, index: Int, title: String, performer: String = "", isVoice: Bool = false,
-    duration: Double = 0
+    duration: Double = 0, path: String? = nil
   ) {
     self.id = id
     self.index = index
@@ -21,6 +23,7 @@ package struct Track: Hashable {
     self.performer = performer
     self.isVoice = isVoice
     self.duration = duration
+    self.path = path
   }
 }
 
@@ -31,8 +34,8 @@ extension Chat {
     let media = shown.page.media
     return shown.media(scroll: messages[index].scroll).compactMap { placed in
       guard case .audio(let audio) = placed.content else { return nil }
-      var track = Track(id: audio.id, index: audio.index, title: "Audio")
       let path = messages[index].pictures?.files[audio.id]
+      var track = Track(id: audio.id, index: audio.index, title: "Audio", path: path)
       if let name = path?.split(separator: "/").last { track.title = String(name) }
       guard case .file(let file)? = media[audio.id] else { return track }
       let words = file.audio

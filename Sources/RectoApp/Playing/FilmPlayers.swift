@@ -11,7 +11,7 @@ final class FilmPlayers {
     nonisolated(unsafe) let stream: UnsafeMutablePointer<GtkMediaStream>
 
     init?(_ film: Film) {
-      guard let stream = gtk_media_file_new_for_filename(film.path) else { return nil }
+      guard let stream = gtk_media_file_new_for_filename(film.key.path) else { return nil }
       self.stream = stream
       gtk_media_stream_set_muted(stream, 1)
       gtk_media_stream_set_loop(stream, film.loops ? 1 : 0)

@@ -4,12 +4,6 @@ import Recto
 /// Plays the tracks of one message after the other.
 @MainActor
 final class SoundPlayer {
-  /// Where the file of a track is, and what a sentence says where it is nowhere.
-  struct Location {
-    var path: String?
-    var absence: String?
-  }
-
   private(set) var playlist: Playlist?
   private(set) var speed = PlaybackSpeed.normal
   private var sound: Sound?
@@ -21,7 +15,8 @@ final class SoundPlayer {
   var happened: (@MainActor (ChatEvent, _ message: Int) -> Void)?
   /// A track cannot be played; a sentence why.
   var failed: (@MainActor (String, _ message: Int) -> Void)?
-  var location: (@MainActor (MediaId, _ message: Int) -> Location)?
+  /// Says why a track has no file.
+  var absence: (@MainActor (MediaId, _ message: Int) -> String?)?
 
   var isActive: Bool { playlist != nil }
   var isPlaying: Bool { sound?.isPlaying ?? false }
@@ -71,9 +66,9 @@ final class SoundPlayer {
 
   private func start() {
     guard let playlist else { return }
-    let location = location?(playlist.current.id, playlist.message)
-    guard let path = location?.path else {
-      return fail(location?.absence ?? "its file is not at hand")
+    guard let path = playlist.current.path else {
+      return fail(
+        absence?(playlist.current.id, playlist.message) ?? "its file is not at hand")
     }
     do throws(Sound.Problem) {
       let sound = try Sound(path) { [weak self] event in self?.take(event) }

@@ -26,7 +26,7 @@ struct PlaylistTests {
   @Test("A playlist goes to its ends and no further, and keeps its track when the message changes")
   func order() throws {
     let tracks = (1...3).map {
-      Track(id: .cloudFile($0), index: Int($0), title: "\($0)")
+      Track(id: .cloudFile($0), index: Int($0), title: "\($0)", path: "/m/\($0)")
     }
     #expect(Playlist(message: 0, tracks: tracks, playing: .cloudFile(9)) == nil)
     var list = try #require(Playlist(message: 0, tracks: tracks, playing: .cloudFile(2)))
@@ -34,8 +34,15 @@ struct PlaylistTests {
     let forwards = list.go(1)
     let beyond = list.go(1)
     #expect(forwards && !beyond && list.current.title == "3")
-    let isThere = list.take(Array(tracks.reversed()))
+    let others = tracks.reversed().enumerated().map { index, track in
+      // What was not sent yet has another number in another message.
+      var track = track
+      track.id = .localFile(Int64(index))
+      return track
+    }
+    let isThere = list.take(others)
     #expect(isThere && list.current.title == "3" && list.has(1) && !list.has(-1))
+    #expect(list.current.id == .localFile(0))
     let isGone = list.take(Array(tracks.prefix(2)))
     #expect(!isGone)
   }
