@@ -78,19 +78,22 @@ package struct MessagePictures {
   package var durations: [MediaId: Double]
   /// The media's own files, by their paths.
   package var files: [MediaId: String]
-  /// Why others have none: what follows "because".
+  /// Why others have none: what follows a colon.
   package var absences: [MediaId: String]
+  /// Why the pictures of some files cannot be read.
+  package var refusals: [MediaId: String]
 
   package init(
     store: ImageStore = ImageStore(), sizes: [MediaId: PixelDimensions] = [:],
     durations: [MediaId: Double] = [:], files: [MediaId: String] = [:],
-    absences: [MediaId: String] = [:]
+    absences: [MediaId: String] = [:], refusals: [MediaId: String] = [:]
   ) {
     self.store = store
     self.sizes = sizes
     self.durations = durations
     self.files = files
     self.absences = absences
+    self.refusals = refusals
   }
 }
 

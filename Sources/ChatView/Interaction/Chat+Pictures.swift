@@ -6,8 +6,8 @@ package struct GalleryPicture: Equatable {
   package var caption: String
   /// Its file; nil where it is not at hand.
   package var path: String?
-  /// Why it is not.
-  package var absence: String?
+  /// Why it is not, or why nobody can read it: a sentence.
+  package var problem: String?
 
   package var isVideo: Bool {
     if case .video = medium.kind { true } else { false }
@@ -29,10 +29,15 @@ extension Chat {
       case .avatar: return nil
       }
       let id = item.id
-      return GalleryPicture(
+      var picture = GalleryPicture(
         medium: item, caption: id.flatMap { captions[$0] } ?? "",
-        path: id.flatMap { message.pictures?.files[$0] },
-        absence: id.flatMap { message.pictures?.absences[$0] })
+        path: id.flatMap { message.pictures?.files[$0] })
+      let noun = picture.isVideo ? "The video" : "The picture"
+      picture.problem = id.flatMap { id in
+        message.pictures?.absences[id].map { "\(noun) is not here: \($0)" }
+          ?? message.pictures?.refusals[id]
+      }
+      return picture
     }
   }
 }

@@ -13,6 +13,8 @@ package struct PagePictures {
   package private(set) var files: [MediaId: String] = [:]
   /// For each of the others, what a sentence says of it.
   package private(set) var absences: [MediaId: String] = [:]
+  /// Why pictures of files that are there cannot be read.
+  package private(set) var refusals: [MediaId: String] = [:]
   /// A sentence for each picture that is not there.
   package private(set) var problems: [String] = []
   private var paths: [MediaId: String] = [:]
@@ -181,6 +183,7 @@ package struct PagePictures {
       durations[id] = store.duration(of: id)
       paths[id] = name
     } catch {
+      refusals[id] = error.description
       problems.append("the picture \(name) is drawn as a placeholder: \(error.description)")
     }
   }

@@ -19,6 +19,8 @@ extension ChatCanvas {
       guard let self else { return false }
       let state = gtk_event_controller_get_current_event_state(scroll)
       let isShifted = state.rawValue & GDK_SHIFT_MASK.rawValue != 0
+      // A finger on a touchpad never goes straight down.
+      guard isShifted || abs(arguments.double(1)) > abs(arguments.double(2)) else { return false }
       let delta = isShifted ? arguments.double(2) : arguments.double(1)
       let isNotch =
         gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL

@@ -160,12 +160,11 @@ final class GalleryWindow {
     if picture.isVideo {
       playVideo(picture)
     } else if image == nil {
-      tell("The picture is not here", picture.absence ?? "it cannot be read")
+      tell(picture.problem ?? "The picture cannot be read")
     }
   }
 
-  private func tell(_ what: String, _ reason: String) {
-    let sentence = "\(what): \(reason)"
+  private func tell(_ sentence: String) {
     addToast(sentence, to: toasts)
     happened?(.failed(message: sentence))
   }
@@ -175,9 +174,7 @@ final class GalleryWindow {
     saveFile(path, over: window) { outcome in
       switch outcome {
       case .saved(let path): self.happened?(.saved(file: path))
-      case .failed(let sentence):
-        addToast(sentence, to: self.toasts)
-        self.happened?(.failed(message: sentence))
+      case .failed(let sentence): self.tell(sentence)
       }
     }
   }
@@ -185,8 +182,9 @@ final class GalleryWindow {
   // MARK: Videos
 
   private func playVideo(_ picture: GalleryPicture) {
-    guard let path = picture.path else {
-      return tell("The video is not here", picture.absence ?? "its file is not at hand")
+    // What could not be read by a process of its own is not read by this one.
+    guard let path = picture.path, picture.problem == nil else {
+      return tell(picture.problem ?? "The video is not here")
     }
     guard let stream = gtk_media_file_new_for_filename(path) else { return }
     self.stream = stream
@@ -234,7 +232,7 @@ final class GalleryWindow {
       : "the package libgtk-4-media-gstreamer is not installed"
     stopVideo()
     gtk_widget_set_visible(controls, 0)
-    tell("The video cannot be played", playbackReason(reason))
+    tell("The video cannot be played: \(playbackReason(reason))")
   }
 
   private func stopVideo() {

@@ -29,7 +29,7 @@ struct MessageLoader {
       command: ["recto-app"])
     return MessagePictures(
       store: pictures.store, sizes: pictures.sizes, durations: pictures.durations,
-      files: pictures.files, absences: pictures.absences)
+      files: pictures.files, absences: pictures.absences, refusals: pictures.refusals)
   }
 
   /// Whether an input is a message a line.

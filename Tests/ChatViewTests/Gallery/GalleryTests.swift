@@ -27,7 +27,7 @@ struct GalleryTests {
     #expect(pictures.map(\.caption) == ["one", "both", "own", "", "pages", "pages"])
     #expect(pictures.map(\.isVideo) == [false, false, true, false, false, false])
     #expect(pictures.map { $0.path == nil } == [false, false, false, false, false, true])
-    #expect(pictures.last?.absence == "far away")
+    #expect(pictures.last?.problem == "The picture is not here: far away")
   }
 }
 
