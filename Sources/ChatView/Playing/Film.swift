@@ -12,6 +12,11 @@ package struct Film: Equatable {
     package var path: String
   }
 
+  package struct Dot: Equatable {
+    package var rect: Rect
+    package var color: Color
+  }
+
   package var key: Key
   /// An animation, which begins again.
   package var loops: Bool
@@ -25,6 +30,8 @@ package struct Film: Equatable {
   package var cornerRadius: Double
   /// Fills its frame and is cut; otherwise all of it shows.
   package var fills: Bool
+  /// What stands on it besides the film: the dots of its slideshow, in the view.
+  package var dots: [Dot]
   /// Of its first frame as it was read, pixels.
   package var stillSize: PixelDimensions
 
@@ -85,8 +92,20 @@ extension Chat {
         clip: placed.clip?.offsetBy(dx: origin.x, dy: origin.y) ?? frame, bubble: bubble,
         bubbleRadius: layout.style.showsBubble
           ? BubbleMetrics.cornerRadius - BubbleMetrics.border : 0,
-        cornerRadius: item.cornerRadius, fills: item.fit == .crop, stillSize: stillSize)
+        cornerRadius: item.cornerRadius, fills: item.fit == .crop,
+        dots: dots(of: placed.place, in: one).map {
+          Film.Dot(rect: $0.rect.offsetBy(dx: origin.x, dy: origin.y), color: $0.color)
+        }, stillSize: stillSize)
     }
+  }
+
+  /// The dots of a slideshow, in the page's space; none of what is none.
+  private func dots(of place: ItemPlace, in one: Visible) -> [(rect: Rect, color: Color)] {
+    guard let (item, frame) = one.shown.layout.page.items.item(at: place),
+      case .slideshow(var show) = item.content
+    else { return [] }
+    show.position = one.message.scroll[place]
+    return show.paintedDots(in: frame)
   }
 
   /// The films that play: those that are well in the view, nearest to its middle first.

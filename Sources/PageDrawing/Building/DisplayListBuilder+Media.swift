@@ -89,13 +89,7 @@ extension DisplayListBuilder {
       paint(page.media, show.frame(ofPage: index, in: frame))
     }
     if isMoving { add(.popClip) }
-    let current = show.page(at: show.position)
-    for (index, dot) in show.dots(in: frame).enumerated() {
-      add(
-        .fill(
-          .ellipse(dot),
-          .color(Color.white.withAlpha(index == current ? 1 : SignColors.quietDot))))
-    }
+    for dot in show.paintedDots(in: frame) { add(.fill(.ellipse(dot.rect), .color(dot.color))) }
   }
 }
 
@@ -111,7 +105,6 @@ enum SpoilerCover {
 /// Colours and sizes of signs on pictures, the same in every theme.
 private enum SignColors {
   static let pin = Color(0xE8_4A3F)
-  static let quietDot = 0.4
 }
 
 extension MediaItem.Fit {

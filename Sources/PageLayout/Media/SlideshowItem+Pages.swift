@@ -19,10 +19,18 @@ extension SlideshowItem {
       dx: frame.x + (Double(index) - position) * frame.width, dy: frame.y)
   }
 
+  /// The dots as they are painted, see ``dots(in:)``: white, the one of the page that shows the most.
+  package func paintedDots(in frame: Rect) -> [(rect: Rect, color: Color)] {
+    let current = page(at: position)
+    return dots(in: frame).enumerated().map { index, dot in
+      (dot, Color.white.withAlpha(index == current ? 1 : PageMetrics.slideshowQuietDot))
+    }
+  }
+
   /// The dots, one a page; none where nobody could tell them apart or there is one page.
   ///
   /// - Parameter frame: the slideshow's; the result is in its space.
-  package func dots(in frame: Rect) -> [Rect] {
+  func dots(in frame: Rect) -> [Rect] {
     guard pages.count > 1 else { return [] }
     let count = Double(pages.count)
     let natural =

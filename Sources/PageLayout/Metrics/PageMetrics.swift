@@ -140,6 +140,7 @@ package struct PageMetrics {
   static let slideshowDotSide = 7.0
   static let slideshowDotGap = 9.0
   static let slideshowDotMargin = 36.0
+  static let slideshowQuietDot = 0.4
   /// Dots nobody could tell apart say nothing.
   static let leastSlideshowDot = 1.0
   /// What at a slideshow's sides turns its pages.

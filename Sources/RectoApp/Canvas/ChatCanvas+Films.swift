@@ -39,6 +39,7 @@ extension ChatCanvas {
       gtk_snapshot_translate(snapshot, &corner)
       gdk_paintable_snapshot(paintable, snapshot, place.width, place.height)
       gtk_snapshot_restore(snapshot)
+      for dot in film.dots { fill(snapshot, dot.rect, dot.color, radius: dot.rect.width / 2) }
       for _ in 0..<3 { gtk_snapshot_pop(snapshot) }
     }
   }

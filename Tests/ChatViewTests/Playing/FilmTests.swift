@@ -56,6 +56,9 @@ struct FilmTests {
     let show = try #require(chat.sideways(at: hit))
     chat.move(show, to: 1)
     #expect(playing() == [.cloudFile(2)])
+    let film = try #require(chat.playingFilms(among: chat.visible()).first)
+    #expect(film.dots.count == 2 && film.dots.allSatisfy { film.frame.contains($0.rect.origin) })
+    #expect(film.dots[1].color == .white && film.dots[0].color != .white)
   }
 
   @Test("Frames fit or fill as the still does, and stay away when they lie on their side")
