@@ -55,7 +55,7 @@ let desktopTargets: [Target] =
     .systemLibrary(
       name: "CGtk", path: "Sources/CModules/CGtk", pkgConfig: "gtk4 libadwaita-1",
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
-    .target(name: "CGtkShim", dependencies: ["CGtk"]),
+    .target(name: "CGtkShim", dependencies: ["CGtk"] + (hasVideo ? ["CGStreamer"] : [])),
     .target(
       name: "RectoApp",
       dependencies: ["CGtk", "CGtkShim", "ChatView", "CommandTable", "MessageFiles", "Recto"]),

@@ -61,6 +61,32 @@ void recto_connect(
     void *object, const char *signal, RectoSignalHandler handler, void *user,
     void (*released)(void *user));
 
+/// Sound from a file. GtkMediaStream knows no speed, which voice notes are listened to by; so sound alone is played
+/// by the element that GtkMediaStream itself is built on. Everything happens on the main thread.
+typedef struct RectoSound RectoSound;
+
+typedef struct {
+  /// It plays, pauses, or knows more of itself than before.
+  void (*changed)(void *user);
+  void (*ended)(void *user);
+  /// It cannot be played any further.
+  void (*failed)(void *user, const char *reason);
+} RectoSoundHooks;
+
+/// Null where this build or this machine has nothing to play sound with; `problem` is a sentence then, to be freed.
+/// The sound is loaded and paused.
+RectoSound *recto_sound_new(const char *path, const RectoSoundHooks *hooks, void *user, char **problem);
+void recto_sound_play(RectoSound *sound, gboolean plays);
+gboolean recto_sound_is_playing(RectoSound *sound);
+/// Seconds; 0 for what is not known yet.
+double recto_sound_position(RectoSound *sound);
+double recto_sound_duration(RectoSound *sound);
+void recto_sound_seek(RectoSound *sound, double seconds);
+/// 1 is as it was recorded; the pitch stays whatever the speed is.
+void recto_sound_set_speed(RectoSound *sound, double speed);
+/// Nothing is called any more.
+void recto_sound_free(RectoSound *sound);
+
 /// What a clipboard or a drag is given: the same text in several forms; those without bytes are left out.
 GdkContentProvider *recto_text_content(
     const char *plain, const char *markdown, const char *html, const void *rtf, gsize rtf_size,

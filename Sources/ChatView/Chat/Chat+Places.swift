@@ -55,31 +55,6 @@ extension Chat {
     let shown = layOut(messages[index], at: index)
     return heights.top(of: index) + dayHeight(above: index) + shown.layout.pageOrigin.y + rect.minY
   }
-
-  /// The table that scrolls under a point, with how far it may.
-  package func scrollingTable(
-    at hit: ChatHit?
-  ) -> (place: ItemPlace, range: ClosedRange<Double>, rect: Rect)? {
-    guard let hit, let shown = messages[hit.index].shown else { return nil }
-    let items = shown.layout.page.items
-    // The innermost table on the way to what was hit.
-    for count in stride(from: hit.hit.place.steps.count, to: 0, by: -1) {
-      let place = ItemPlace(Array(hit.hit.place.steps.prefix(count)))
-      guard let (item, frame) = items.item(at: place), case .table(let table) = item.content,
-        table.scrolls
-      else { continue }
-      return (place, table.scrollRange(inset: 10), frame)
-    }
-    return nil
-  }
-
-  /// Scrolls a table sideways.
-  package func scrollTable(_ place: ItemPlace, of index: Int, to offset: Double, in rect: Rect) {
-    let message = messages[index]
-    guard message.scroll[place] != offset else { return }
-    message.scroll[place] = offset
-    message.shown?.repaint(rect)
-  }
 }
 
 extension [LayoutItem] {

@@ -334,8 +334,8 @@ package final class Chat {
 
   package func tile(_ band: Int, of one: Visible) throws(DrawingError) -> TileBands.Tile {
     try one.shown.tile(
-      band, scroll: one.message.scroll, images: one.message.pictures?.store ?? Self.noPictures,
-      drawing: drawing)
+      band, seen: one.message.seen, images: one.message.pictures?.store ?? Self.noPictures,
+      context: context, drawing: drawing)
   }
 
   private static let noPictures = ImageStore()

@@ -28,8 +28,11 @@ package final class ChatMessage {
   /// Text that was covered can be read.
   package var showsSpoilers = false
   package var uncoveredMedia: Set<MediaId> = []
-  /// The part of each slideshow that shows is its first; tables and formulas scroll sideways.
+  /// How far tables are scrolled sideways, and which pages of slideshows show.
   package var scroll = ScrollPositions()
+  /// The track of it that is played.
+  package internal(set) var playing: PlayingRow?
+  var seen: SeenState { SeenState(scroll: scroll, playing: playing) }
 
   /// Present while the message is near what is seen.
   package internal(set) var shown: ShownMessage?
@@ -67,20 +70,30 @@ package final class ChatMessage {
   }
 }
 
-/// The pictures of a message and the sizes they have.
+/// The pictures of a message, the sizes they have, and the files of all its media.
 package struct MessagePictures {
   package var store: ImageStore
   package var sizes: [MediaId: PixelDimensions]
   /// How long videos are, seconds.
   package var durations: [MediaId: Double]
+  /// The media's own files, by their paths.
+  package var files: [MediaId: String]
+  /// Why others have none: what follows a colon.
+  package var absences: [MediaId: String]
+  /// Why the pictures of some files cannot be read.
+  package var refusals: [MediaId: String]
 
   package init(
     store: ImageStore = ImageStore(), sizes: [MediaId: PixelDimensions] = [:],
-    durations: [MediaId: Double] = [:]
+    durations: [MediaId: Double] = [:], files: [MediaId: String] = [:],
+    absences: [MediaId: String] = [:], refusals: [MediaId: String] = [:]
   ) {
     self.store = store
     self.sizes = sizes
     self.durations = durations
+    self.files = files
+    self.absences = absences
+    self.refusals = refusals
   }
 }
 

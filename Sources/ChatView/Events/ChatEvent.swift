@@ -15,6 +15,20 @@ package enum ChatEvent {
   case quote(path: [Int], isOpen: Bool)
   case spoiler
   case media(index: Int)
+  /// A track plays, at a place in it (seconds) and a speed; told again after a seek.
+  case playing(index: Int, position: Double, speed: Double)
+  case paused(index: Int, position: Double)
+  /// A track is over, or its player was closed.
+  case stopped(index: Int)
+  /// A video plays where it stands, or no longer does.
+  case film(index: Int, plays: Bool)
+  /// A slideshow shows another page, counted from 0.
+  case slide(page: Int, count: Int)
+  /// The gallery shows a picture or a video, counted from 0.
+  case gallery(place: Int, count: Int)
+  /// A document was handed to another program.
+  case opened(file: String)
+  case saved(file: String)
   case copied(text: String)
   /// What was searched for; nil when it is nowhere.
   case found(text: String?)
@@ -46,6 +60,14 @@ package enum ChatEvent {
     case .quote: "quote"
     case .spoiler: "spoiler"
     case .media: "media"
+    case .playing: "playing"
+    case .paused: "paused"
+    case .stopped: "stopped"
+    case .film: "film"
+    case .slide: "slide"
+    case .gallery: "gallery"
+    case .opened: "opened"
+    case .saved: "saved"
     case .copied: "copied"
     case .found: "found"
     case .reloaded: "reloaded"
@@ -62,6 +84,12 @@ package enum ChatEvent {
     func numbers(_ name: String, _ values: [Int]) -> JSONMember {
       JSONMember(name: name, value: .array(values.map { .integer($0) }))
     }
+    func number(_ name: String, _ value: Int) -> JSONMember {
+      JSONMember(name: name, value: .integer(value))
+    }
+    func seconds(_ name: String, _ value: Double) -> JSONMember {
+      JSONMember(name: name, value: .number((value * 100).rounded() / 100))
+    }
     func flag(_ name: String, _ value: Bool) -> JSONMember {
       JSONMember(name: name, value: .boolean(value))
     }
@@ -70,6 +98,15 @@ package enum ChatEvent {
     case .ready(let view), .resized(let view):
       return [("x", view.x), ("y", view.y), ("width", view.width), ("height", view.height)]
         .map { JSONMember(name: $0.0, value: .number($0.1)) }
+    case .playing(let index, let position, let speed):
+      return [number("index", index), seconds("position", position), seconds("speed", speed)]
+    case .paused(let index, let position):
+      return [number("index", index), seconds("position", position)]
+    case .stopped(let index): return [number("index", index)]
+    case .film(let index, let plays): return [number("index", index), flag("plays", plays)]
+    case .slide(let page, let count): return [number("page", page), number("count", count)]
+    case .gallery(let place, let count): return [number("place", place), number("count", count)]
+    case .opened(let file), .saved(let file): return [text("file", file)]
     case .copied(let value): return [text("text", value)]
     case .found(let value): return value.map { [text("text", $0)] } ?? []
     case .checkbox(let path, let isChecked):
@@ -79,10 +116,10 @@ package enum ChatEvent {
     case .link(let url): return [text("url", url)]
     case .entity(let kind, let value): return [text("kind", kind), text("text", value)]
     case .details(let index, let isOpen):
-      return [JSONMember(name: "index", value: .integer(index)), flag("open", isOpen)]
+      return [number("index", index), flag("open", isOpen)]
     case .quote(let path, let isOpen): return [numbers("path", path), flag("open", isOpen)]
-    case .media(let index): return [JSONMember(name: "index", value: .integer(index))]
-    case .arrived(let count): return [JSONMember(name: "count", value: .integer(count))]
+    case .media(let index): return [number("index", index)]
+    case .arrived(let count): return [number("count", count)]
     case .failed(let message): return [text("error", message)]
     }
   }

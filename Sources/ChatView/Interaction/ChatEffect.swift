@@ -15,8 +15,14 @@ package enum ChatEffect {
   case offer(EntityOffer, at: Rect)
   /// To show a picture large.
   case show(medium: MediaItem)
-  /// To open a document or play a sound with whatever the desktop has for it.
-  case openMedium(MediaId)
+  /// To play a track of the message, or to pause the one that is played.
+  case play(MediaId)
+  /// To go to a part of the track that is played, 0…1.
+  case seek(MediaId, part: Double)
+  /// To turn a slideshow to a page.
+  case slide(SidewaysPlace, page: Int)
+  /// To open a document with whatever the desktop has for it, after asking.
+  case openDocument(MediaId)
   /// The page itself changed by the reader's hand: a checkbox.
   case checked(path: [Int], isChecked: Bool)
   case happened(ChatEvent)
@@ -50,8 +56,12 @@ extension Chat {
       return [.happened(.quote(path: path, isOpen: isOpen))]
     case .media(let item):
       return tap(item, in: index)
-    case .audio(let id, let number), .document(let id, let number):
-      return [.happened(.media(index: number)), .openMedium(id)]
+    case .slide(let page):
+      return sideways(at: target).map { [.slide($0, page: page)] } ?? []
+    case .audio(let id, let number):
+      return [.happened(.media(index: number)), tapAudio(id, target)]
+    case .document(let id, let number):
+      return [.happened(.media(index: number)), .openDocument(id)]
     case .formula(let latex):
       return [.copy(text: latex)]
     case .unsupported:

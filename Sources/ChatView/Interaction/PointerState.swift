@@ -56,8 +56,8 @@ extension LayoutHit.Target {
     switch self {
     case .text: false
     case .button(let button): if case .disabled = button.action { false } else { true }
-    case .link, .spoiler, .checkbox, .details, .quote, .media, .audio, .document, .formula,
-      .unsupported:
+    case .link, .spoiler, .checkbox, .details, .quote, .media, .slide, .audio, .document,
+      .formula, .unsupported:
       true
     }
   }

@@ -78,6 +78,14 @@ extension Chat {
       index: index, start: TextPosition(text: position.text, offset: range.lowerBound),
       focus: TextPosition(text: position.text, offset: range.upperBound))
   }
+
+  /// The word under a point of the view; nil where there is no text.
+  package func word(at point: Point, among visible: [Visible]) -> ChatSelection? {
+    guard let hit = hit(point, among: visible), hit.hit.character != nil,
+      let position = reading(of: hit.index).position(nearest: hit.point)
+    else { return nil }
+    return selection(around: position, in: hit.index, by: .word)
+  }
 }
 
 extension PlacedText {

@@ -17,6 +17,7 @@ package final class ShownMessage {
     var reading: PageReading?
     var readingScroll = ScrollPositions()
     var marks: (query: String, rects: [Rect])?
+    var media: (placed: [PlacedMedium], scroll: ScrollPositions)?
   }
 
   init(
@@ -70,11 +71,10 @@ package final class ShownMessage {
     if oldHeight != height { dropEnd(min(oldHeight, height)) }
   }
 
-  /// A table was scrolled.
+  /// A table or a slideshow was moved, a track has come further.
   func repaint(_ rect: Rect) {
     let origin = layout.pageOrigin.y
     tiles.drop(origin + rect.minY...origin + max(rect.minY, rect.maxY), scale: scale)
-    kept?.reading = nil
   }
 
   private func dropEnd(_ height: Double) {
@@ -130,8 +130,9 @@ package final class ShownMessage {
   package var bandCount: Int { (pixels(inside: height) + TileBands.rows - 1) / TileBands.rows }
 
   /// A band, drawn if it is not yet.
-  package func tile(
-    _ band: Int, scroll: ScrollPositions, images: ImageStore, drawing: DrawingContext
+  func tile(
+    _ band: Int, seen: SeenState, images: ImageStore, context: TypesettingContext,
+    drawing: DrawingContext
   ) throws(DrawingError) -> TileBands.Tile {
     if let tile = tiles[band] { return tile }
     let top = band * TileBands.rows
@@ -140,7 +141,7 @@ package final class ShownMessage {
       left: 0, top: top, width: max(1, width),
       height: max(1, min(TileBands.rows, pixels(inside: height) - top)))
     let pixels = try rasterize(
-      displayList(of: area, scroll: scroll), area: area, scale: scale, images: images,
+      displayList(of: area, seen: seen, context: context), area: area, scale: scale, images: images,
       context: drawing)
     let tile = TileBands.Tile(area: area, pixels: pixels)
     tiles.keep(tile, band: band)
@@ -148,18 +149,20 @@ package final class ShownMessage {
   }
 
   /// The paint of what stands in a band, so that a long page costs a band what the band shows.
-  private func displayList(of area: PixelArea, scroll: ScrollPositions) -> DisplayList {
+  private func displayList(
+    of area: PixelArea, seen: SeenState, context: TypesettingContext
+  ) -> DisplayList {
     // The tallest thing that reaches out of its block is a line of large script.
     let reach = 60.0
     let top = Double(area.top) / scale - layout.pageOrigin.y - reach
     let bottom = Double(area.top + area.height) / scale - layout.pageOrigin.y + reach
     var items: [LayoutItem] = []
     var reveals: [ItemReveal] = []
-    let shift = scroll != ScrollPositions()
     for (start, block) in blocks(from: top, to: bottom) {
       for (index, item) in block.items.enumerated() {
         items.append(
-          shift ? item.scrolled(by: scroll, at: ItemPlace([.item(start + index)])) : item)
+          seen.isPlain
+            ? item : item.seen(in: seen, at: ItemPlace([.item(start + index)]), context: context))
         if let frame {
           reveals.append(
             frame.items.indices.contains(start + index) ? frame.items[start + index] : .hidden)
@@ -195,6 +198,15 @@ package final class ShownMessage {
     }
     kept = Kept(itemStarts: starts)
     return starts
+  }
+
+  /// What there is to look at and to listen to, where it is now.
+  func media(scroll: ScrollPositions) -> [PlacedMedium] {
+    _ = itemStarts
+    if let media = kept?.media, media.scroll == scroll { return media.placed }
+    let placed = layout.page.media(scroll: scroll)
+    kept?.media = (placed, scroll)
+    return placed
   }
 
   // MARK: Reading

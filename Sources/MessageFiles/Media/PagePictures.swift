@@ -9,6 +9,12 @@ package struct PagePictures {
   package private(set) var sizes: [MediaId: PixelDimensions] = [:]
   /// How long the readable videos are, seconds.
   package private(set) var durations: [MediaId: Double] = [:]
+  /// Where each medium's own file is, as far as it is anywhere: what plays, what is opened or saved.
+  package private(set) var files: [MediaId: String] = [:]
+  /// For each of the others, what a sentence says of it.
+  package private(set) var absences: [MediaId: String] = [:]
+  /// Why pictures of files that are there cannot be read.
+  package private(set) var refusals: [MediaId: String] = [:]
   /// A sentence for each picture that is not there.
   package private(set) var problems: [String] = []
   private var paths: [MediaId: String] = [:]
@@ -35,6 +41,7 @@ package struct PagePictures {
     var seen: Set<MediaId> = []
     for use in page.mediaUses where seen.insert(use.id).inserted {
       find(use.id, page.media[use.id], in: folder)
+      place(use.id, page.media[use.id], in: folder)
     }
     if let tileFolder { findMaps(on: page, folder: tileFolder) }
     guard let media else { return }
@@ -113,6 +120,34 @@ package struct PagePictures {
     }
   }
 
+  /// Notes where a medium itself is.
+  private mutating func place(_ id: MediaId, _ medium: Media?, in folder: String) {
+    let resource: TelegramMediaResource? =
+      switch medium {
+      case .image(let image): image.representations.last?.resource
+      case .file(let file): file.resource
+      case nil: nil
+      }
+    if let place = located(resource, of: id, in: folder) {
+      files[id] = place.path
+      return
+    }
+    switch resource {
+    case .localFileReference(let file):
+      absences[id] = "there is no file \(quoted(file.localFilePath))"
+    case .httpReference(let remote):
+      absences[id] = "\(remote.url) is not at hand; Recto fetches nothing" + hint
+    case .cloudFile, .cloudDocumentSize, .cloudPhotoSize, .cloudPeerPhotoSize,
+      .cloudStickerPackThumbnail, .cloudDocument, .localFile, .webFileReference, .empty, nil:
+      absences[id] = "the file \(id.id) is on a server; Recto fetches nothing" + hint
+    }
+  }
+
+  private var hint: String {
+    media.map { " and \(quoted($0.path)) does not hold it" }
+      ?? "; --media names a folder with files"
+  }
+
   private func place(of path: String, in folder: String) -> String {
     path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
@@ -148,6 +183,7 @@ package struct PagePictures {
       durations[id] = store.duration(of: id)
       paths[id] = name
     } catch {
+      refusals[id] = error.description
       problems.append("the picture \(name) is drawn as a placeholder: \(error.description)")
     }
   }

@@ -79,30 +79,17 @@ extension DisplayListBuilder {
     paint(badge.text, at: frame.origin + badge.textOrigin)
   }
 
-  /// The first page on black, and a dot for each.
+  /// The page that shows on black, or parts of two, and a dot for each.
   mutating func paint(_ show: SlideshowItem, _ frame: Rect) {
     add(.fill(.rect(frame), .color(show.background)))
-    if let first = show.pages.first {
-      paint(first.media, first.frame.offsetBy(dx: frame.x, dy: frame.y))
+    let isMoving = show.position != show.position.rounded()
+    if isMoving { add(.pushClip(.rect(frame))) }
+    for (index, page) in show.pages.enumerated()
+    where abs(Double(index) - show.position) < 1 {
+      paint(page.media, show.frame(ofPage: index, in: frame))
     }
-    guard show.pages.count > 1 else { return }
-    let count = Double(show.pages.count)
-    let natural =
-      count * PageMetrics.slideshowDotSide + (count - 1) * PageMetrics.slideshowDotGap
-    let room = max(0, show.pageWidth - PageMetrics.slideshowDotMargin)
-    let scale = min(1, room / natural)
-    let side = PageMetrics.slideshowDotSide * scale
-    // Dots nobody could tell apart say nothing.
-    guard side >= SignColors.leastDot else { return }
-    let middle = frame.maxY - PageMetrics.slideshowStripHeight / 2
-    var x = frame.x + (show.pageWidth - natural * scale) / 2
-    for index in show.pages.indices {
-      let dot = Rect(x: x, y: middle - side / 2, width: side, height: side)
-      add(
-        .fill(
-          .ellipse(dot), .color(Color.white.withAlpha(index == 0 ? 1 : SignColors.quietDot))))
-      x += side + PageMetrics.slideshowDotGap * scale
-    }
+    if isMoving { add(.popClip) }
+    for dot in show.paintedDots(in: frame) { add(.fill(.ellipse(dot.rect), .color(dot.color))) }
   }
 }
 
@@ -118,8 +105,6 @@ enum SpoilerCover {
 /// Colours and sizes of signs on pictures, the same in every theme.
 private enum SignColors {
   static let pin = Color(0xE8_4A3F)
-  static let quietDot = 0.4
-  static let leastDot = 1.0
 }
 
 extension MediaItem.Fit {
@@ -137,6 +122,14 @@ extension VectorIcon {
   static var play: VectorIcon {
     let triangle = Path.polyline([(2.6, 1.4), (8.6, 5), (2.6, 8.6)], closed: true)
     return VectorIcon(strokes: [triangle], fills: [triangle], penWidth: 1)
+  }
+
+  /// Two bars.
+  static var pause: VectorIcon {
+    let bars = [3.2, 6.8].map { x in
+      Path.polyline([(x - 0.7, 1.8), (x + 0.7, 1.8), (x + 0.7, 8.2), (x - 0.7, 8.2)], closed: true)
+    }
+    return VectorIcon(strokes: bars, fills: bars, penWidth: 0.8)
   }
 
   /// A sheet with a turned corner.

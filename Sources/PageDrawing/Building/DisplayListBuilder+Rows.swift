@@ -8,7 +8,8 @@ extension DisplayListBuilder {
     let control = audio.control.offsetBy(dx: frame.x, dy: frame.y)
     add(.fill(.ellipse(control), .color(audio.controlFill)))
     paint(
-      .play, in: control.insetBy(dx: control.width * 0.27, dy: control.height * 0.27),
+      audio.playback?.isPlaying == true ? .pause : .play,
+      in: control.insetBy(dx: control.width * 0.27, dy: control.height * 0.27),
       color: audio.controlGlyph)
     for (origin, text) in audio.texts { paint(text, at: frame.origin + origin) }
     switch audio.progress {
@@ -16,18 +17,31 @@ extension DisplayListBuilder {
       guard !track.isEmpty else { return }
       paintScrubber(track.offsetBy(dx: frame.x, dy: frame.y), of: audio)
     case .waveform(let track, let bars):
-      paintWaveform(track.offsetBy(dx: frame.x, dy: frame.y), bars, color: audio.trackColor)
+      let track = track.offsetBy(dx: frame.x, dy: frame.y)
+      paintWaveform(track, bars, color: audio.trackColor)
+      guard audio.played > 0 else { return }
+      var played = track
+      played.width = track.width * audio.played
+      add(.pushClip(.rect(played)))
+      paintWaveform(track, bars, color: audio.controlFill)
+      add(.popClip)
     }
   }
 
-  /// A line with its knob at the start: nothing has been played.
+  /// A line with its knob as far along as the track has been played.
   private mutating func paintScrubber(_ track: Rect, of audio: AudioItem) {
-    add(.fill(.roundedRect(track, CornerRadii(track.height / 2)), .color(audio.trackColor)))
+    let radii = CornerRadii(track.height / 2)
+    add(.fill(.roundedRect(track, radii), .color(audio.trackColor)))
     let side = min(RowMetrics.knobSide, track.width)
+    let knob = track.x + (track.width - side) * audio.played
+    if audio.played > 0 {
+      var played = track
+      played.width = knob + side / 2 - track.x
+      add(.fill(.roundedRect(played, radii), .color(audio.controlFill)))
+    }
     add(
       .fill(
-        .ellipse(
-          Rect(x: track.x, y: track.midY - side / 2, width: side, height: side)),
+        .ellipse(Rect(x: knob, y: track.midY - side / 2, width: side, height: side)),
         .color(audio.controlFill)))
   }
 
@@ -58,5 +72,13 @@ extension DisplayListBuilder {
         color: document.controlGlyph)
     }
     for (origin, text) in document.texts { paint(text, at: frame.origin + origin) }
+  }
+}
+
+extension AudioItem {
+  /// How much of it has been played, 0…1.
+  fileprivate var played: Double {
+    guard let part = playback?.part, part.isFinite else { return 0 }
+    return min(max(0, part), 1)
   }
 }

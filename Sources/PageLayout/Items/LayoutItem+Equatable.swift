@@ -16,6 +16,7 @@ extension AudioItem: Equatable {
     one.id == other.id && one.index == other.index && one.control == other.control
       && one.controlFill == other.controlFill && one.controlGlyph == other.controlGlyph
       && one.progress == other.progress && one.trackColor == other.trackColor
+      && one.time == other.time && one.playback == other.playback
       && areSame(one.texts, other.texts)
   }
 }

@@ -83,12 +83,14 @@ public struct MapSnapshot: Hashable, Sendable {
   }
 }
 
-/// Pictures and videos that are turned like pages; the first one shows.
+/// Pictures and videos that are turned like pages.
 public struct SlideshowItem: Equatable, Sendable {
   public var pages: [Page]
   /// The width of one page, points; the frame may be wider to bleed over the bubble's edge.
   public var pageWidth: Double
   public var background: Color
+  /// Counts pages from the left: 0 shows the first, 0.5 half of it and half of the second.
+  public var position = 0.0
 
   public struct Page: Equatable, Sendable {
     /// Relative to the page's top left.

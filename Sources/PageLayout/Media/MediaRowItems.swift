@@ -13,6 +13,17 @@ public struct AudioItem: Sendable {
   public var progress: Progress
   /// The part of the line, or the bars, that has not been played.
   public var trackColor: Color
+  /// Which of the texts says how long it is; nil where none does.
+  var time: Time?
+  /// Nil while it is not played.
+  public var playback: AudioPlayback?
+
+  struct Time: Equatable {
+    /// Among ``texts``.
+    var index: Int
+    /// Stands at the end of its line, where it keeps its right edge.
+    var isTrailing: Bool
+  }
 
   public enum Progress: Equatable, Sendable {
     /// A thin line; empty where there is no room.

@@ -49,6 +49,7 @@ extension PageLayouter {
         let lengthLine = length.paragraph.lines.first
       {
         let x = RowMetrics.audioText + width - length.paragraph.size.width
+        item.time = AudioItem.Time(index: item.texts.count, isTrailing: true)
         item.texts.append((Point(x: x, y: top + line.baseline - lengthLine.baseline), length))
       }
     }
@@ -92,6 +93,7 @@ extension PageLayouter {
       height: RowMetrics.waveformHeight)
     item.progress = .waveform(frame, bars: Waveform(packed: audio.waveform ?? []).bars(count))
     if let length {
+      item.time = AudioItem.Time(index: item.texts.count, isTrailing: false)
       item.texts.append(
         (Point(x: RowMetrics.audioText, y: frame.maxY + RowMetrics.waveformGap), length))
     }

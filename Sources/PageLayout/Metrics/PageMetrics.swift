@@ -136,10 +136,16 @@ package struct PageMetrics {
   static let unknownPictureSize = Size(width: 1280, height: 720)
   static let mosaicSpacing = 1.0
   static let slideshowHeightCap = 1200.0
-  package static let slideshowStripHeight = 20.0
-  package static let slideshowDotSide = 7.0
-  package static let slideshowDotGap = 9.0
-  package static let slideshowDotMargin = 36.0
+  static let slideshowStripHeight = 20.0
+  static let slideshowDotSide = 7.0
+  static let slideshowDotGap = 9.0
+  static let slideshowDotMargin = 36.0
+  static let slideshowQuietDot = 0.4
+  /// Dots nobody could tell apart say nothing.
+  static let leastSlideshowDot = 1.0
+  /// What at a slideshow's sides turns its pages.
+  static let slideshowEdge = 44.0
+  static let slideshowArrow = 32.0
   static let badgeFontSize = 12.0
   static let badgeInset = 6.0
   static let badgePadding = 7.0

@@ -18,14 +18,16 @@ public struct ItemPlace: Hashable, Sendable {
   }
 }
 
-/// How far the tables and formulas of a page that are wider than their room are scrolled.
+/// How far the tables and formulas of a page that are wider than their room are scrolled, and which pages of
+/// its slideshows show.
 public struct ScrollPositions: Hashable, Sendable {
   private var offsets: [ItemPlace: Double] = [:]
 
   public init() {}
 
   /// By how many points the content has moved to the left of where its layout puts it. What reads from
-  /// right to left begins at its right end and moves by negative numbers.
+  /// right to left begins at its right end and moves by negative numbers. Of a slideshow, its
+  /// ``SlideshowItem/position``, which stays right when the page becomes wider.
   public subscript(place: ItemPlace) -> Double {
     get { offsets[place] ?? 0 }
     set { offsets[place] = newValue == 0 ? nil : newValue }

@@ -34,6 +34,8 @@ public struct LayoutHit: Sendable {
     /// A quote that opens and closes.
     case quote(path: [Int])
     case media(MediaItem)
+    /// A dot or an edge of a slideshow, which turns to a page of it.
+    case slide(page: Int)
     case audio(MediaId, index: Int)
     case document(MediaId, index: Int)
     case formula(latex: String)
@@ -53,7 +55,7 @@ extension PageLayout {
   public func hit(
     at point: Point, scroll: ScrollPositions = ScrollPositions()
   ) -> LayoutHit? {
-    var tester = HitTester(point: point)
+    var tester = HitTester(point: point, scroll: scroll)
     ItemVisitor(scroll: scroll).visit(items) { tester.visit($0) }
     return tester.hit
   }
@@ -61,6 +63,7 @@ extension PageLayout {
 
 private struct HitTester {
   let point: Point
+  let scroll: ScrollPositions
   private var details: [Int] = []
   private var quote: (path: [Int], frame: Rect, place: ItemPlace)?
   /// What answers for sure: nothing that is found later changes it.
@@ -68,8 +71,9 @@ private struct HitTester {
   private var header: (index: Int, place: ItemPlace, frame: Rect)?
   private var text: (placed: PlacedText, character: Int, distance: Double)?
 
-  init(point: Point) {
+  init(point: Point, scroll: ScrollPositions) {
     self.point = point
+    self.scroll = scroll
   }
 
   var hit: LayoutHit? {
@@ -120,9 +124,12 @@ private struct HitTester {
       if button.contains(point) { take(.unsupported(path: card.path), placed, button) }
     case .media(let media):
       if frame.contains(point) { take(.media(media), placed, frame) }
-    case .slideshow(let show):
-      if frame.contains(point), let page = show.pages.first {
-        take(.media(page.media), placed, frame)
+    case .slideshow(var show):
+      show.position = scroll[placed.place]
+      if let turn = show.turn(at: point, in: frame) {
+        take(.slide(page: turn.page), placed, turn.area)
+      } else if frame.contains(point), !show.pages.isEmpty {
+        take(.media(show.pages[show.page(at: show.position)].media), placed, frame)
       }
     case .audio(let audio):
       if frame.contains(point) { take(.audio(audio.id, index: audio.index), placed, frame) }

@@ -124,7 +124,7 @@ extension Point {
 
 extension Rect {
   /// What both cover; empty where they do not meet.
-  func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     return Rect(

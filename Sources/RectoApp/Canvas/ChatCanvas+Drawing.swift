@@ -14,6 +14,8 @@ extension ChatCanvas {
       for band in chat.bands(of: one, from: 0, to: height) {
         drawTile(snapshot, band, of: one)
       }
+      drawFilms(snapshot, of: one)
+      drawArrows(snapshot, on: one, palette)
       drawMarks(snapshot, on: one, palette)
     }
     if let ready = becameReady, !visible.isEmpty {
@@ -144,7 +146,7 @@ extension ChatCanvas {
     gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }
 
-  private func fill(
+  func fill(
     _ snapshot: OpaquePointer, _ rect: Rect, _ color: Color, radius: Double
   ) {
     var outline = GskRoundedRect()

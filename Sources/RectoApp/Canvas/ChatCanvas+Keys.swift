@@ -30,8 +30,8 @@ extension ChatCanvas {
     case GDK_KEY_space: scroll(by: (isShifted ? -1 : 1) * chat.size.height * 0.9)
     case GDK_KEY_Home, GDK_KEY_KP_Home: scroll(by: -chat.contentHeight)
     case GDK_KEY_End, GDK_KEY_KP_End: scroll(by: chat.contentHeight)
-    case GDK_KEY_Left, GDK_KEY_KP_Left: return scrollSideways(by: -48)
-    case GDK_KEY_Right, GDK_KEY_KP_Right: return scrollSideways(by: 48)
+    case GDK_KEY_Left, GDK_KEY_KP_Left: return stepSideways(-1)
+    case GDK_KEY_Right, GDK_KEY_KP_Right: return stepSideways(1)
     case GDK_KEY_Menu: openMenu()
     case GDK_KEY_F10 where isShifted: openMenu()
     case GDK_KEY_Escape:

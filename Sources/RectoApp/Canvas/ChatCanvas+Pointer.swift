@@ -9,6 +9,7 @@ extension ChatCanvas {
     addClicks()
     addDrag()
     addSidewaysScrolling()
+    addHolding()
   }
 
   private func addMotion() {
@@ -16,21 +17,46 @@ extension ChatCanvas {
     connect(motion, "motion") { [weak self] arguments in
       guard let self else { return }
       lastPointer = Point(x: arguments.double(1), y: arguments.double(2))
+      isTouched = false
       moveWithPointer()
     }
     connect(motion, "leave") { [weak self] _ in
       guard let self else { return }
       lastPointer = Point(x: -1, y: -1)
-      code = nil
-      pointer.move(over: nil)
-      gtk_widget_queue_draw(widget)
+      hoverNothing()
     }
     gtk_widget_add_controller(widget, motion)
   }
 
+  /// The pointer has left, a finger was lifted.
+  private func hoverNothing() {
+    code = nil
+    pointer.move(over: nil)
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// A finger that stays down selects the word under it and opens the menu.
+  private func addHolding() {
+    let hold = gtk_gesture_long_press_new()
+    gtk_gesture_single_set_touch_only(hold, 1)
+    connect(hold, "pressed") { [weak self] arguments in
+      guard let self else { return }
+      let point = Point(x: arguments.double(1), y: arguments.double(2))
+      pointer.cancel()
+      drag = nil
+      sideways = nil
+      isHeld = true
+      if let word = chat.word(at: point, among: visible) { selection = word }
+      gtk_widget_queue_draw(widget)
+      wasHeld?(point)
+    }
+    gtk_widget_add_controller(widget, hold)
+  }
+
   /// What is under the pointer may have moved as well as the pointer.
   func moveWithPointer() {
-    guard lastPointer.x >= 0 else { return }
+    // A finger that was lifted hovers nowhere.
+    guard lastPointer.x >= 0, !isTouched else { return }
     let hit = chat.hit(lastPointer, among: visible)
     let code = drag == nil ? chat.code(at: lastPointer, among: visible) : nil
     if code != self.code {
@@ -65,11 +91,19 @@ extension ChatCanvas {
     let click = gtk_gesture_click_new()
     gtk_gesture_single_set_button(click, 1)
     connect(click, "pressed") { [weak self] arguments in
+      // Only fingers come in sequences.
+      self?.isTouched = gtk_gesture_single_get_current_sequence(click) != nil
       self?.press(
         Point(x: arguments.double(2), y: arguments.double(3)), count: arguments.integer(1))
     }
     connect(click, "released") { [weak self] arguments in
       self?.release(Point(x: arguments.double(2), y: arguments.double(3)))
+    }
+    // The finger scrolls the chat instead.
+    connect(click, "cancel") { [weak self] _ in
+      guard let self else { return }
+      pointer.cancel()
+      if isTouched { hoverNothing() }
     }
     gtk_widget_add_controller(widget, click)
   }
@@ -78,14 +112,20 @@ extension ChatCanvas {
     gtk_widget_grab_focus(widget)
     focused = nil
     lastPointer = point
+    isHeld = false
+    // A finger is nowhere before it is down.
+    if isTouched { code = chat.code(at: point, among: visible) }
     if let code, isOnCopyButton(point, of: code) { return copy(code) }
     let hit = chat.hit(point, among: visible)
     if count == 1 { pointer.press(hit) } else { pointer.cancel() }
+    beginSideways(at: hit)
     defer { gtk_widget_queue_draw(widget) }
     guard let (index, position) = chat.position(near: point, among: visible) else { return }
     let unit: ChatSelection.Unit = count == 1 ? .character : count == 2 ? .word : .text
     drag = (index, position, unit)
-    if count == 1 || hit?.hit.character != nil {
+    if count > 1, hit?.hit.character != nil {
+      selection = chat.selection(around: position, in: index, by: unit)
+    } else if count == 1, !isTouched {
       // Nothing is selected by a click, and the keyboard goes on from there.
       selection = chat.selection(around: position, in: index, by: unit)
     }
@@ -106,6 +146,11 @@ extension ChatCanvas {
     let hit = chat.hit(point, among: visible)
     let isTap = pointer.release(over: hit)
     gtk_widget_queue_draw(widget)
+    if isTouched {
+      hoverNothing()
+      // Only a tap takes the selection away: fingers scroll, too.
+      if selection != nil, !isHeld { return selection = nil }
+    }
     guard isTap, selection?.isEmpty ?? true, let hit else { return }
     let effects = chat.activate(hit)
     refresh()
@@ -114,16 +159,32 @@ extension ChatCanvas {
 
   private func addDrag() {
     let gesture = gtk_gesture_drag_new()
+    let swipe = gtk_gesture_swipe_new()
     connect(gesture, "drag-update") { [weak self] arguments in
       guard let self else { return }
+      if dragSideways(dx: arguments.double(1), dy: arguments.double(2)) {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+        return
+      }
+      // A finger scrolls; it selects by being held.
+      guard !isTouched else { return }
       var (x, y) = (0.0, 0.0)
       gtk_gesture_drag_get_start_point(gesture, &x, &y)
       extendSelection(
         to: Point(x: x + arguments.double(1), y: y + arguments.double(2)),
         moved: max(abs(arguments.double(1)), abs(arguments.double(2))))
     }
-    connect(gesture, "drag-end") { [weak self] _ in self?.drag = nil }
+    connect(gesture, "drag-end") { [weak self] _ in
+      guard let self else { return }
+      drag = nil
+      var (x, y) = (0.0, 0.0)
+      gtk_gesture_swipe_get_velocity(swipe, &x, &y)
+      endSideways(velocity: x)
+    }
     gtk_widget_add_controller(widget, gesture)
+    // Knows how fast the drag was when it ended.
+    gtk_widget_add_controller(widget, swipe)
+    gtk_gesture_group(swipe, gesture)
   }
 
   /// How far the pointer goes before a press is a drag, points.
@@ -133,32 +194,5 @@ extension ChatCanvas {
     guard drag != nil, moved > Self.slack else { return }
     pointer.cancel()
     select(to: point)
-  }
-
-  private func addSidewaysScrolling() {
-    let scroll = gtk_event_controller_scroll_new(
-      GtkEventControllerScrollFlags(
-        GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
-          | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue))
-    connectAnswering(UnsafeMutableRawPointer(scroll), "scroll") { [weak self] arguments in
-      guard let self else { return false }
-      let state = gtk_event_controller_get_current_event_state(scroll)
-      let isShifted = state.rawValue & GDK_SHIFT_MASK.rawValue != 0
-      let sideways = isShifted ? arguments.double(2) : arguments.double(1)
-      return scrollSideways(by: sideways * 48)
-    }
-    gtk_widget_add_controller(widget, scroll)
-  }
-
-  /// - Returns: whether there is something to scroll sideways under the pointer.
-  func scrollSideways(by distance: Double) -> Bool {
-    guard distance != 0 else { return false }
-    let hit = chat.hit(lastPointer, among: visible)
-    guard let hit, let table = chat.scrollingTable(at: hit) else { return false }
-    let old = chat.messages[hit.index].scroll[table.place]
-    let offset = min(max(old + distance, table.range.lowerBound), table.range.upperBound)
-    chat.scrollTable(table.place, of: hit.index, to: offset, in: table.rect)
-    gtk_widget_queue_draw(widget)
-    return true
   }
 }

@@ -5,7 +5,7 @@ import Recto
 
 /// The widget that shows a chat: draws the tiles of what is seen, and hands the pointer and the keyboard on.
 @MainActor
-final class ChatCanvas {
+final class ChatCanvas: CanvasOwner {
   let chat: Chat
   let widget: Widget
   /// What is seen, as of the last ``refresh()``.
@@ -26,6 +26,19 @@ final class ChatCanvas {
   var code: CodeUnderPointer?
   /// What the keyboard is at.
   var focused: ChatHit?
+  /// A finger or a pointer that drags something sideways.
+  var sideways: SidewaysDrag?
+  var slides: [SlideKey: SlideMotion] = [:]
+  var slideWheel = SlideWheel()
+  /// The finger that is down, as opposed to the pointer.
+  var isTouched = false
+  /// It stays down, which means the menu and no tap.
+  var isHeld = false
+  let films = FilmPlayers()
+  /// Those somebody started on a desktop that wants no movement.
+  var startedFilms: Set<Film.Key> = []
+  /// Whether the desktop wants movement.
+  var wantsMovement: (@MainActor () -> Bool) = { true }
   /// A menu is asked for at a place: by a finger that was held, by the keyboard.
   var wasHeld: (@MainActor (Point) -> Void)?
   /// Told what a tap or a key asks of the window.
@@ -46,31 +59,22 @@ final class ChatCanvas {
 
   init(_ chat: Chat) {
     self.chat = chat
-    // The widget never outlives the window's program; the box breaks the circle between the two.
     let box = CanvasBox()
-    var hooks = RectoCanvasHooks(
-      allocated: { user, width, height in
-        CanvasBox.with(user) { $0.resize(width: Double(width), height: Double(height)) }
-      },
-      snapshot: { user, snapshot, width, height in
-        nonisolated(unsafe) let snapshot = snapshot
-        CanvasBox.with(user) {
-          guard let snapshot else { return }
-          $0.draw(snapshot, width: Double(width), height: Double(height))
-        }
-      },
-      scrolled: { user in CanvasBox.with(user) { $0.wasScrolled() } },
-      told_by_node: { user, node, event in
-        CanvasBox.with(user) { $0.told(by: node, event) }
-      },
-      destroyed: { user in user.map { Unmanaged<AnyObject>.fromOpaque($0).release() } })
-    widget = recto_canvas_new(&hooks, Unmanaged.passRetained(box).toOpaque())
-    box.canvas = self
+    widget = box.makeWidget()
+    box.owner = self
     connect(UnsafeMutableRawPointer(widget), "notify::scale-factor") { [weak self] _ in
       self?.takeScale()
       self?.refresh()
     }
     connect(UnsafeMutableRawPointer(widget), "realize") { [weak self] _ in self?.watchFrames() }
+    for signal in ["map", "unmap"] {
+      connect(UnsafeMutableRawPointer(widget), signal) { [weak self] _ in
+        MainLoop.after(0) { self?.followFilms() }
+      }
+    }
+    films.changed = { [weak self] in
+      if let self { gtk_widget_queue_draw(widget) }
+    }
     addPointer()
     recto_name(widget, "Messages")
     listeners.start()
@@ -84,7 +88,7 @@ final class ChatCanvas {
     chat.setLook(look)
   }
 
-  private func resize(width: Double, height: Double) {
+  func resize(width: Double, height: Double) {
     takeScale()
     let size = Size(width: width, height: height)
     guard size != chat.size else { return }
@@ -97,7 +101,7 @@ final class ChatCanvas {
     }
   }
 
-  private func wasScrolled() {
+  func wasScrolled() {
     guard !isSyncing, let adjustment = recto_canvas_vertical(widget) else { return }
     chat.scroll(to: gtk_adjustment_get_value(adjustment))
     refresh()
@@ -109,6 +113,7 @@ final class ChatCanvas {
     sawEnd = chat.isAtEnd
     syncAdjustment()
     moveWithPointer()
+    followFilms()
     gtk_widget_queue_draw(widget)
     speakSoon()
     measureAhead()
@@ -176,24 +181,6 @@ final class ChatCanvas {
       frames.beginUnlessBegun(at: MainLoop.now, work: MainLoop.work)
     }
     connect(clock, "after-paint") { [frames] _ in frames.end(at: MainLoop.now, work: MainLoop.work)
-    }
-  }
-}
-
-/// What the widget holds: it may be the last to go.
-@MainActor
-private final class CanvasBox {
-  weak var canvas: ChatCanvas?
-
-  nonisolated static func with(
-    _ user: UnsafeMutableRawPointer?, _ body: @MainActor (ChatCanvas) -> Void
-  ) {
-    nonisolated(unsafe) let user = user
-    MainActor.assumeIsolated {
-      guard let user,
-        let canvas = Unmanaged<CanvasBox>.fromOpaque(user).takeUnretainedValue().canvas
-      else { return }
-      body(canvas)
     }
   }
 }

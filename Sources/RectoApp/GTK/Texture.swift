@@ -22,6 +22,19 @@ final class Texture {
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 }
 
+/// Something the toolkit can draw, kept for as long as the object is.
+@MainActor
+final class KeptPaintable {
+  nonisolated(unsafe) let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) {
+    self.pointer = pointer
+    g_object_ref(UnsafeMutableRawPointer(pointer))
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+}
+
 extension Color {
   /// As the toolkit has it.
   var gdk: GdkRGBA {

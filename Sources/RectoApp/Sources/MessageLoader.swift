@@ -28,7 +28,8 @@ struct MessageLoader {
       page: page, folder: folder, mediaFolder: options.mediaFolder, tileFolder: options.tileFolder,
       command: ["recto-app"])
     return MessagePictures(
-      store: pictures.store, sizes: pictures.sizes, durations: pictures.durations)
+      store: pictures.store, sizes: pictures.sizes, durations: pictures.durations,
+      files: pictures.files, absences: pictures.absences, refusals: pictures.refusals)
   }
 
   /// Whether an input is a message a line.

@@ -47,7 +47,9 @@ extension ViewerWindow {
   func addKeys() {
     let keys = gtk_event_controller_key_new()
     connectAnswering(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
-      self?.canvas.handleKey(arguments.unsigned(1), state: arguments.flags(3)) ?? false
+      guard let self else { return false }
+      let (key, state) = (arguments.unsigned(1), arguments.flags(3))
+      return handlePlayerKey(key, state: state) || canvas.handleKey(key, state: state)
     }
     gtk_widget_add_controller(canvas.widget, keys)
   }
@@ -91,8 +93,12 @@ extension ViewerWindow {
         toast("Copied")
       case .tell(let sentence): toast(sentence)
       case .offer(let offer, let place): show(offer, at: place, of: index)
-      case .show(let medium): showPicture(medium, of: index)
-      case .openMedium: toast("Recto has no player; open the file itself")
+      case .show(let medium):
+        if !canvas.startFilm(medium, of: index) { showPicture(medium, of: index) }
+      case .play(let id): play(id, of: index)
+      case .seek(let id, let part): seek(id, toPart: part, of: index)
+      case .slide(let place, let page): canvas.turn(place, to: page)
+      case .openDocument(let id): openDocument(id, of: index)
       case .checked(let path, let isChecked): writeBack(path, isChecked, of: index)
       case .happened(let event): happened(event, message: index)
       }

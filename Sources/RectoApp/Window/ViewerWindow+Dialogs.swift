@@ -3,18 +3,6 @@ import ChatView
 import Recto
 
 extension ViewerWindow {
-  /// The message's pictures in a window of their own, beginning with the one that was tapped.
-  func showPicture(_ medium: MediaItem, of index: Int) {
-    let pictures = chat.pictures(of: index)
-    guard let store = chat.messages[index].pictures?.store,
-      let place = pictures.firstIndex(where: { $0.index == medium.index })
-    else {
-      toast("The picture is not here")
-      return
-    }
-    PictureWindow(pictures, at: place, in: store, over: window).present()
-  }
-
   /// Every key the window knows.
   func showShortcuts() {
     let groups: [(title: String, rows: [(keys: String, what: String)])] = [
@@ -23,7 +11,17 @@ extension ViewerWindow {
         [
           ("Up", "Scroll up"), ("Down", "Scroll down"), ("Page_Down", "A page down"),
           ("Page_Up", "A page up"), ("Home", "To the beginning"), ("End", "To the end"),
-          ("Left", "Scroll a wide table left"), ("Right", "Scroll a wide table right"),
+          ("Left", "Scroll a wide table left, turn a slideshow back"),
+          ("Right", "Scroll a wide table right, turn a slideshow"),
+        ]
+      ),
+      (
+        "Sound and Pictures",
+        [
+          ("space", "Pause what plays, play on"),
+          ("Left", "To the picture before"), ("Right", "To the next picture"),
+          ("plus", "Magnify a picture"), ("minus", "Magnify it less"), ("0", "All of a picture"),
+          ("Escape", "Close the pictures"),
         ]
       ),
       (

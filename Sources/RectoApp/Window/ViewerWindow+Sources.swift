@@ -65,6 +65,7 @@ extension ViewerWindow {
     if canvas.focused?.index == index { canvas.focused = nil }
     chat.update(index)
     searchAgain(from: index)
+    if player.isActive { player.take(chat.tracks(of: index), of: index) }
     canvas.refresh()
     happened(.reloaded, message: index)
   }

@@ -29,12 +29,17 @@ final class ViewerWindow {
   /// The address of the link the menu was opened at.
   var menuLink: String?
   private let events: EventPrinter?
+  let player = SoundPlayer()
+  let playerBar: PlayerBar
+  /// The message that shows what is played of it.
+  var shownTrack: Int?
 
   init(_ options: ViewOptions, application: UnsafeMutablePointer<GtkApplication>) throws {
     self.options = options
     loader = MessageLoader(options: options)
     events = options.printsEvents ? EventPrinter() : nil
     canvas = ChatCanvas(Chat(context: try TypesettingContext()))
+    playerBar = PlayerBar(player)
     window = adw_application_window_new(application)
     toasts = adw_toast_overlay_new().map { OpaquePointer($0) }
     problemBar = OpaquePointer(gtk_info_bar_new())
@@ -45,6 +50,7 @@ final class ViewerWindow {
     build()
     addActions()
     addKeys()
+    connectPlayer()
     canvas.perform = { [weak self] effects, index in self?.perform(effects, on: index) }
     canvas.becameReady = { [weak self] in
       guard let self else { return }
@@ -73,6 +79,7 @@ final class ViewerWindow {
     adw_header_bar_pack_end(opaque(header), menuButton())
     adw_header_bar_pack_end(opaque(header), searchButton())
     gtk_box_append(cast(box, to: GtkBox.self), header)
+    gtk_box_append(cast(box, to: GtkBox.self), playerBar.widget)
     gtk_box_append(cast(box, to: GtkBox.self), buildProblemBar())
     gtk_box_append(cast(box, to: GtkBox.self), buildSearchBar())
 
@@ -211,11 +218,6 @@ final class ViewerWindow {
   }
 
   func toast(_ sentence: String) {
-    // A toast reads its text as markup, and this one may be a message's.
-    guard let escaped = g_markup_escape_text(sentence, -1) else { return }
-    defer { g_free(escaped) }
-    guard let toast = adw_toast_new(escaped) else { return }
-    adw_toast_set_timeout(toast, 3)
-    adw_toast_overlay_add_toast(toasts, toast)
+    addToast(sentence, to: toasts)
   }
 }

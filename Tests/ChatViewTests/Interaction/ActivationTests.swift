@@ -13,7 +13,10 @@ struct ActivationTests {
         "offer \(offer.copied)\(offer.url.map { " or " + $0 } ?? ""): \(offer.sentence)"
       case .tell: "tell"
       case .show: "show"
-      case .openMedium: "open medium"
+      case .play: "play"
+      case .seek(_, let part): "seek \(part)"
+      case .slide(_, let page): "slide \(page)"
+      case .openDocument: "open document"
       case .checked(let path, let isChecked): "checked \(path) \(isChecked)"
       case .happened(let event): event.json(message: nil)
       }

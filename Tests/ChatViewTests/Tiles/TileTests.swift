@@ -156,14 +156,18 @@ struct TileTests {
     let visible = chat.visible()
     let table = try #require(
       stride(from: 20.0, to: 300, by: 4).lazy.compactMap { y in
-        chat.scrollingTable(at: chat.hit(Point(x: 60, y: y), among: visible))
+        chat.sideways(at: chat.hit(Point(x: 60, y: y), among: visible))
       }.first)
-    #expect(table.range.upperBound > 100)
+    guard case .table(let range) = table.kind else {
+      Issue.record("no table")
+      return
+    }
+    #expect(range.upperBound > 100)
     let before = try assembled(visible[0], in: chat)
-    chat.scrollTable(table.place, of: 0, to: 100, in: table.rect)
+    chat.move(table, to: 100)
     let after = try assembled(visible[0], in: chat)
     #expect(before != after)
-    chat.scrollTable(table.place, of: 0, to: 0, in: table.rect)
+    chat.move(table, to: 0)
     #expect(try assembled(visible[0], in: chat) == before)
   }
 }

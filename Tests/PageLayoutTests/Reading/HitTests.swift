@@ -177,6 +177,7 @@ struct HitTests {
     case .details: "details"
     case .quote: "quote"
     case .media: "media"
+    case .slide: "slide"
     case .audio: "audio"
     case .document: "document"
     case .formula: "formula"

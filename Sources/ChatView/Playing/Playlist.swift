@@ -1,0 +1,63 @@
+import Recto
+
+/// The tracks of one message, and which of them is played.
+package struct Playlist: Equatable {
+  /// The message, by its place in the chat.
+  package let message: Int
+  package private(set) var tracks: [Track]
+  private var place: Int
+
+  /// Nil where the message has no such track.
+  package init?(message: Int, tracks: [Track], playing id: MediaId) {
+    guard let place = tracks.firstIndex(where: { $0.id == id }) else { return nil }
+    self.message = message
+    self.tracks = tracks
+    self.place = place
+  }
+
+  package var current: Track { tracks[place] }
+
+  /// Whether there is a track so many further on, or back.
+  package func has(_ step: Int) -> Bool { tracks.indices.contains(place + step) }
+
+  /// - Returns: false where there is no such track, and nothing changes.
+  package mutating func go(_ step: Int) -> Bool {
+    guard has(step) else { return false }
+    place += step
+    return true
+  }
+
+  /// The message is another one now; what is played stays what it was. It is known by its file: media that
+  /// were never sent are numbered through the message.
+  ///
+  /// - Returns: false when it is gone from the message.
+  package mutating func take(_ tracks: [Track]) -> Bool {
+    guard let place = tracks.firstIndex(where: { $0.path == current.path }) else { return false }
+    self.tracks = tracks
+    self.place = place
+    return true
+  }
+}
+
+/// How fast sound is played.
+package enum PlaybackSpeed: Double, CaseIterable {
+  case normal = 1
+  case faster = 1.5
+  case double = 2
+
+  package var next: PlaybackSpeed {
+    switch self {
+    case .normal: .faster
+    case .faster: .double
+    case .double: .normal
+    }
+  }
+
+  package var label: String {
+    switch self {
+    case .normal: "1×"
+    case .faster: "1.5×"
+    case .double: "2×"
+    }
+  }
+}

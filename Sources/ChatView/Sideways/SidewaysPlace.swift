@@ -1,0 +1,86 @@
+import Recto
+
+/// Something in a message that moves sideways: a table wider than its room, or a slideshow.
+package struct SidewaysPlace: Equatable {
+  package enum Kind: Equatable {
+    /// How far it may go, see ``ScrollPositions``.
+    case table(ClosedRange<Double>)
+    case slideshow(pages: Int)
+  }
+
+  package var index: Int
+  package var place: ItemPlace
+  package var kind: Kind
+  /// In the page's space.
+  package var rect: Rect
+
+  package var pageCount: Int? {
+    if case .slideshow(let count) = kind { count } else { nil }
+  }
+}
+
+extension Chat {
+  /// What moves sideways at something that was hit: the innermost on the way to it.
+  package func sideways(at hit: ChatHit?) -> SidewaysPlace? {
+    guard let hit, let shown = messages[hit.index].shown else { return nil }
+    let items = shown.layout.page.items
+    for count in stride(from: hit.hit.place.steps.count, to: 0, by: -1) {
+      let place = ItemPlace(Array(hit.hit.place.steps.prefix(count)))
+      guard let (item, frame) = items.item(at: place) else { continue }
+      switch item.content {
+      case .table(let table) where table.scrolls:
+        return SidewaysPlace(
+          index: hit.index, place: place, kind: .table(table.scrollRange(inset: 10)), rect: frame)
+      case .slideshow(let show) where show.pages.count > 1:
+        return SidewaysPlace(
+          index: hit.index, place: place, kind: .slideshow(pages: show.pages.count), rect: frame)
+      case .text, .code, .divider, .bullet, .number, .checkbox, .quoteFrame, .panel, .ornament,
+        .anchor, .media, .slideshow, .audio, .document, .formula, .details, .table, .thinking,
+        .buttonRow, .unsupported:
+        continue
+      }
+    }
+    return nil
+  }
+
+  /// How far a place has moved: points of a table, pages of a slideshow.
+  package func offset(of place: SidewaysPlace) -> Double {
+    messages[place.index].scroll[place.place]
+  }
+
+  /// Moves a table or a slideshow.
+  package func move(_ place: SidewaysPlace, to offset: Double) {
+    let message = messages[place.index]
+    guard message.scroll[place.place] != offset else { return }
+    message.scroll[place.place] = offset
+    message.shown?.repaint(place.rect)
+  }
+
+  /// Moves a table, or the page of a slideshow that shows.
+  ///
+  /// - Parameter distance: points; a slideshow turns by one page whatever it is.
+  /// - Returns: where to; nil where it is at its end.
+  package func step(_ place: SidewaysPlace, by distance: Double) -> Double? {
+    let old = offset(of: place)
+    let new: Double
+    switch place.kind {
+    case .table(let range):
+      new = min(max(old + distance, range.lowerBound), range.upperBound)
+    case .slideshow(let count):
+      new = min(max(0, old.rounded() + (distance < 0 ? -1 : 1)), Double(count - 1))
+    }
+    return new == old ? nil : new
+  }
+}
+
+extension Chat {
+  /// The buttons that turn the slideshow something was hit in, in the page's space.
+  package func arrows(at hit: ChatHit) -> (before: Rect?, after: Rect?)? {
+    guard let place = sideways(at: hit),
+      let (item, frame) = messages[hit.index].shown?.layout.page.items.item(at: place.place),
+      case .slideshow(var show) = item.content
+    else { return nil }
+    show.position = offset(of: place)
+    return show.arrows(in: frame)
+  }
+}
