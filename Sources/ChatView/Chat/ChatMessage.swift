@@ -73,6 +73,8 @@ package struct MessagePictures {
   package var sizes: [MediaId: PixelDimensions]
   /// How long videos are, seconds.
   package var durations: [MediaId: Double]
+  /// A sentence for each that is not there or cannot be read.
+  package var problems: [String] = []
 
   package init(
     store: ImageStore = ImageStore(), sizes: [MediaId: PixelDimensions] = [:],
