@@ -41,7 +41,9 @@ struct AccessibilityWindowTests {
     }
   }
 
-  @Test("Everything in a message is told, in reading order, and does by the inspector what a click does")
+  @Test(
+    "Everything in a message is told, in reading order, and does by the inspector what a click does"
+  )
   func tree() throws {
     try withWindow { app, inspector in
       try app.wait(until: "the message is told") { try inspector.tree().contains("panel") }

@@ -45,7 +45,9 @@ struct ReadingWindowTests {
     try expect(app, holds: #"First.\n\nSecond.\n\nstdin:3: This is not JSON"#)
   }
 
-  @Test("A file of lines is followed while it grows, is replaced, emptied and taken away with its folder")
+  @Test(
+    "A file of lines is followed while it grows, is replaced, emptied and taken away with its folder"
+  )
   func growing() throws {
     try withTemporaryFolder { outside in
       let folder = outside.appendingPathComponent("inside")
@@ -118,7 +120,8 @@ struct ReadingWindowTests {
     }
   }
 
-  @Test("The search looks into closed details, opens them, and says which place of how many it is at")
+  @Test(
+    "The search looks into closed details, opens them, and says which place of how many it is at")
   func searching() throws {
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("message.md")

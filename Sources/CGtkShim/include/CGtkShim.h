@@ -52,6 +52,9 @@ gboolean recto_canvas_has_popover(GtkWidget *canvas);
 /// What those who listen are told a widget is called.
 void recto_name(GtkWidget *widget, const char *name);
 
+/// What they are told it is; before the widget is shown.
+void recto_set_role(GtkWidget *widget, GtkAccessibleRole role);
+
 /// A signal's arguments; the first is the object that sent it. `result` is null unless the signal asks for a truth value.
 typedef void (*RectoSignalHandler)(
     void *user, const GValue *arguments, unsigned count, GValue *result);

@@ -101,7 +101,8 @@ extension SpokenPage {
     if let content = table.title {
       let origin = Point(
         x: placed.frame.x + table.titleOrigin.x, y: placed.frame.y + table.titleOrigin.y)
-      title = parts(of: content.items, in: placed.space.inside(.title, of: placed.place, at: origin))
+      title = parts(
+        of: content.items, in: placed.space.inside(.title, of: placed.place, at: origin))
     }
     let top = placed.frame.y + table.gridOrigin.y
     let origin = Point(x: placed.frame.x + table.gridOrigin.x - scroll[placed.place], y: top)

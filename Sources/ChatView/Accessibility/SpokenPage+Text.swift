@@ -107,7 +107,8 @@ extension TextItem {
       if let previous, previous.isCovered == look.spoiler,
         look.spoiler || previous.link == look.link
       {
-        result[result.count - 1].range = result[result.count - 1].range.lowerBound..<range.upperBound
+        result[result.count - 1].range =
+          result[result.count - 1].range.lowerBound..<range.upperBound
       } else {
         result.append(stretch(range, look))
       }

@@ -113,7 +113,9 @@ struct SpokenPage {
         }
       ]
     case .audio(let audio):
-      return [part(.button, "Sound: " + audio.texts.map(\.text.spokenWords).joined(separator: ", "))]
+      return [
+        part(.button, "Sound: " + audio.texts.map(\.text.spokenWords).joined(separator: ", "))
+      ]
     case .document(let document):
       return [
         part(.button, "File: " + document.texts.map(\.text.spokenWords).joined(separator: ", "))

@@ -82,6 +82,8 @@ package struct MessagePictures {
   package var absences: [MediaId: String]
   /// Why the pictures of some files cannot be read.
   package var refusals: [MediaId: String]
+  /// A sentence for each that is not there or cannot be read.
+  package var problems: [String] = []
 
   package init(
     store: ImageStore = ImageStore(), sizes: [MediaId: PixelDimensions] = [:],

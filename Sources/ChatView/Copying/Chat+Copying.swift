@@ -6,7 +6,8 @@ extension Chat {
 
   /// What copying a selection puts on the clipboard. Messages that are selected as a whole come with all they
   /// hold, pictures and closed details too; those out of view are read for it.
-  package func copied(_ selection: ChatSelection, atMost limit: Int = Chat.mostCopied) -> CopiedText {
+  package func copied(_ selection: ChatSelection, atMost limit: Int = Chat.mostCopied) -> CopiedText
+  {
     var pages: [InstantPage] = []
     var plain: [String] = []
     var rest = limit

@@ -29,7 +29,8 @@ package struct EntityOffer: Equatable {
       self.init(
         tag.hasPrefix("$") ? "cashtag" : "hashtag", tag, "search for messages with \(tag)")
     case .botCommand(let command): self.init("bot_command", command, "send \(command) to the bot")
-    case .bankCard(let number): self.init("bank_card", number, "offer what the bank of this card has")
+    case .bankCard(let number):
+      self.init("bank_card", number, "offer what the bank of this card has")
     case .tonAddress(let address): self.init("ton_address", address, "show this wallet")
     case .date(let date, _):
       self.init("date", String(date), "offer a reminder")

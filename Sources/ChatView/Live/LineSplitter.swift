@@ -71,7 +71,9 @@ package struct LineSplitter {
       dropped = nil
       return Line(offset: start, bytes: [], isTooLong: true)
     }
-    if range.count > limit { return Line(offset: offset + range.lowerBound, bytes: [], isTooLong: true) }
+    if range.count > limit {
+      return Line(offset: offset + range.lowerBound, bytes: [], isTooLong: true)
+    }
     let hasReturn = !range.isEmpty && buffer[range.upperBound - 1] == UInt8(ascii: "\r")
     return Line(
       offset: offset + range.lowerBound,

@@ -25,8 +25,10 @@ extension Chat {
     let index = index ?? selection.index
     guard let range = selected(selection, of: index) else {
       // A message of pictures between others is selected as a whole.
-      let inner = (selection.messages.lowerBound + 1)..<max(
-        selection.messages.lowerBound + 1, selection.messages.upperBound)
+      let inner =
+        (selection.messages.lowerBound + 1)
+        ..<max(
+          selection.messages.lowerBound + 1, selection.messages.upperBound)
       guard inner.contains(index) else { return [] }
       let size = layOut(messages[index], at: index).layout.page.size
       return [Rect(x: 0, y: 0, width: size.width, height: size.height)]
@@ -78,7 +80,8 @@ extension Chat {
       moved.focusIndex = direction > 0 ? messages.count - 1 : 0
       moved.focus = end(direction, of: moved.focusIndex)
     case .end:
-      moved.focus = reading.texts.isEmpty
+      moved.focus =
+        reading.texts.isEmpty
         ? selection.focus : reading.position(selection.focus, movedBy: step)
     case .character(let direction), .word(let direction), .line(let direction):
       moved.focus = reading.position(selection.focus, movedBy: step)

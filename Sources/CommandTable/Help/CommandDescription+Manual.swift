@@ -4,7 +4,8 @@ extension CommandDescription {
   /// - Parameter project: what the page says it belongs to.
   public func manualPage(project: String) -> String {
     var page = ManualPage()
-    page.add(macro: "TH", [name.uppercased(), "1", "", "\(project) \(version ?? "")", "User Commands"])
+    page.add(
+      macro: "TH", [name.uppercased(), "1", "", "\(project) \(version ?? "")", "User Commands"])
     page.add(macro: "SH", ["NAME"])
     page.add(text: "\(name) - \(summary.prefix(1).lowercased() + summary.dropFirst())")
     page.add(macro: "SH", ["SYNOPSIS"])
@@ -83,5 +84,7 @@ extension String {
   fileprivate var trimmingSpaces: String { String(drop { $0 == " " }) }
 
   /// As the words of a macro have them, which stand in quotes.
-  fileprivate var replacingQuotes: String { split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") }
+  fileprivate var replacingQuotes: String {
+    split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+  }
 }

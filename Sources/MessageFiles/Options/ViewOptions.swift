@@ -62,7 +62,8 @@ package struct ViewOptions: Hashable, Sendable {
   static let documentFlag = Flag(
     "document", help: "Read Markdown as a document: a first-level heading is the page's title")
   static let linesFlag = Flag(
-    "ndjson", help: "A message a line, as JSON; a file named .ndjson is read so by itself")
+    "ndjson",
+    help: "A message a line, as JSON, shown as it comes; a file named .ndjson is read so by itself")
   static let outgoingFlag = Flag("outgoing", help: "As the one who sent them sees them")
   static let themeOption = OptionalOption<Theme>(
     "theme", "THEME", .choice, shownDefault: Theme.system.name, help: "The colours")

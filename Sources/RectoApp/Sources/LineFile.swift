@@ -73,7 +73,8 @@ final class LineFile {
     case .nothing: settle()
     case .readOn: readOn()
     case .readAgain: open(identity)
-    case .gone: fail("there is no such file\(messages.isEmpty ? "" : " any more; what it held stays here")")
+    case .gone:
+      fail("there is no such file\(messages.isEmpty ? "" : " any more; what it held stays here")")
     }
   }
 

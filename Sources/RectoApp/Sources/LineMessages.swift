@@ -31,7 +31,9 @@ final class LineMessages {
   /// - Returns: the message that is new or another; nil where nothing is to be shown.
   func add(_ line: LineSplitter.Line, again: @escaping () -> [UInt8]?) -> Int? {
     lineNumber += 1
-    guard line.isTooLong || line.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { return nil }
+    guard line.isTooLong || line.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
+      return nil
+    }
     let name = "\(self.name):\(lineNumber)"
     let hash = line.bytes.hashValue
     defer { count += 1 }

@@ -17,7 +17,10 @@ struct MessageLoader {
     let (page, notes) = try MessageReader(
       source: source, form: options.source, isDocument: options.isDocument
     ).read()
-    return Loaded(page: page, pictures: try pictures(of: page, in: source.folder), notes: notes)
+    let pictures = try pictures(of: page, in: source.folder)
+    return Loaded(
+      page: page, pictures: pictures, notes: notes + pictures.problems.map { source.diagnostic($0) }
+    )
   }
 
   func pictures(of page: InstantPage, in folder: String) throws(ToolError) -> MessagePictures {
@@ -27,9 +30,11 @@ struct MessageLoader {
     let pictures = try PagePictures(
       page: page, folder: folder, mediaFolder: options.mediaFolder, tileFolder: options.tileFolder,
       command: ["recto-app"])
-    return MessagePictures(
+    var found = MessagePictures(
       store: pictures.store, sizes: pictures.sizes, durations: pictures.durations,
       files: pictures.files, absences: pictures.absences, refusals: pictures.refusals)
+    found.problems = pictures.problems
+    return found
   }
 
   /// Whether an input is a message a line.

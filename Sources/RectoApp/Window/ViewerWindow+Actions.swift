@@ -145,7 +145,8 @@ extension ViewerWindow {
     guard let copied = canvas.copied else { return }
     putOnClipboard(copied)
     if copied.leftOut > 0 {
-      toast("The last \(copied.leftOut) messages are too much for the clipboard and were not copied")
+      toast(
+        "The last \(copied.leftOut) messages are too much for the clipboard and were not copied")
     }
   }
 
@@ -159,7 +160,8 @@ extension ViewerWindow {
     let content = text.rtf.withUnsafeBytes { rtf in
       text.fragment.withUnsafeBytes { fragment in
         recto_text_content(
-          text.plain, text.markdown, text.html, rtf.baseAddress, gsize(rtf.count), Fragment.mediaType,
+          text.plain, text.markdown, text.html, rtf.baseAddress, gsize(rtf.count),
+          Fragment.mediaType,
           fragment.baseAddress, gsize(fragment.count))
       }
     }

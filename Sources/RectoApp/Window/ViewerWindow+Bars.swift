@@ -9,6 +9,7 @@ extension ViewerWindow {
   func buildProblemBar() -> Widget? {
     let bar = problemBar
     gtk_info_bar_set_message_type(bar, GTK_MESSAGE_WARNING)
+    recto_set_role(cast(bar, to: GtkWidget.self), GTK_ACCESSIBLE_ROLE_ALERT)
     gtk_info_bar_set_show_close_button(bar, 1)
     gtk_info_bar_set_revealed(bar, 0)
     gtk_label_set_wrap(problemLabel, 1)
@@ -37,6 +38,7 @@ extension ViewerWindow {
     gtk_widget_set_hexpand(entry, 1)
     recto_name(entry, "Find in the messages")
     gtk_box_append(cast(box, to: GtkBox.self), entry)
+    recto_set_role(searchCount, GTK_ACCESSIBLE_ROLE_STATUS)
     gtk_widget_add_css_class(searchCount, "numeric")
     gtk_widget_add_css_class(searchCount, "dim-label")
     gtk_box_append(cast(box, to: GtkBox.self), searchCount)

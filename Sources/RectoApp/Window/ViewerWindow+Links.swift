@@ -48,10 +48,11 @@ extension ViewerWindow {
   /// Adds what the menu offers at a link, and at nothing else.
   func addLinkActions(to menu: UnsafeMutablePointer<GMenuModel>?) {
     let section = g_menu_new()
-    let actions: [(name: String, label: String, body: @MainActor (ViewerWindow, String) -> Void)] = [
-      ("open-link", "Open Link", { $0.openOutside($1) }),
-      ("copy-address", "Copy Address", { $0.perform([.copy(text: $1)], on: 0) }),
-    ]
+    let actions: [(name: String, label: String, body: @MainActor (ViewerWindow, String) -> Void)] =
+      [
+        ("open-link", "Open Link", { $0.openOutside($1) }),
+        ("copy-address", "Copy Address", { $0.perform([.copy(text: $1)], on: 0) }),
+      ]
     for action in actions {
       let made = g_simple_action_new(action.name, nil)
       connect(made, "activate") { [weak self] _ in

@@ -26,7 +26,8 @@ extension ViewerWindow {
       append(loaded, named: path)
       if path != "-" { follow(path, index: index, bytes: source.bytes) }
       if let note = loaded.notes.first {
-        toast(note.sentence)
+        let more = loaded.notes.count - 1
+        toast(note.sentence + (more > 0 ? " (and \(more) more)" : ""))
       }
     } catch {
       chat.append(

@@ -19,7 +19,8 @@ struct SpokenPageTests {
 
   static let rows = [
     Row(
-      what: "Headings say their level, links where they lead", text: "## Hi\n\nSee [here](https://a.org/b).",
+      what: "Headings say their level, links where they lead",
+      text: "## Hi\n\nSee [here](https://a.org/b).",
       told: """
         heading "Hi" (heading level 2)
         text "See here."
@@ -27,7 +28,8 @@ struct SpokenPageTests {
 
         """),
     Row(
-      what: "A link in several styles is one; what is covered is not told", text: "[a **b** c](https://a.org/b) ||secret||",
+      what: "A link in several styles is one; what is covered is not told",
+      text: "[a **b** c](https://a.org/b) ||secret||",
       told: """
         text "a b c hidden text"
           link "a b c" (https://a.org/b) taps
@@ -120,7 +122,9 @@ struct SpokenPageTests {
     #expect(open.contains("button \"Even more\" (details) open taps"))
   }
 
-  @Test("Messages say whose they are and which they are; a page of any length makes so many nodes and no more")
+  @Test(
+    "Messages say whose they are and which they are; a page of any length makes so many nodes and no more"
+  )
   func bounds() throws {
     let long = (0..<3_000).map { "- item \($0)" }.joined(separator: "\n")
     let chat = try TestChat.make([long, "short"])

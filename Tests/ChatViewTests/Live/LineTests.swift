@@ -9,7 +9,8 @@ struct LineTests {
     var bytes = Array(text.utf8)[...]
     func add(_ line: LineSplitter.Line) {
       found.append(
-        line.isTooLong ? "\(line.offset)!" : "\(line.offset):" + String(decoding: line.bytes, as: UTF8.self))
+        line.isTooLong
+          ? "\(line.offset)!" : "\(line.offset):" + String(decoding: line.bytes, as: UTF8.self))
     }
     while !bytes.isEmpty {
       splitter.append(Array(bytes.prefix(size))).forEach(add)
@@ -20,7 +21,9 @@ struct LineTests {
     return found
   }
 
-  @Test("Lines are the same in pieces of every size, with their places; what is too long is told and dropped")
+  @Test(
+    "Lines are the same in pieces of every size, with their places; what is too long is told and dropped"
+  )
   func pieces() {
     let text = "one\r\n\ntwo\n12345678901\nthree"
     let wanted = ["0:one", "5:", "6:two", "10!", "22:three"]
@@ -53,7 +56,8 @@ struct LineTests {
     #expect(lines.allSatisfy { $0.bytes == nil })
   }
 
-  @Test("A file that grows is read on, one that is another or shorter again, one that is gone stays")
+  @Test(
+    "A file that grows is read on, one that is another or shorter again, one that is gone stays")
   func file() {
     func identity(_ number: UInt64, _ size: Int) -> LineFileState.Identity {
       LineFileState.Identity(device: 1, number: number, size: size)
@@ -74,7 +78,8 @@ struct LineTests {
     _ = chat.visible()
     _ = chat.measureAhead { false }
     let one = try TestChat.make(["# Other\n\nwords", "Two."])
-    chat.replace(0, with: ChatMessage(name: "x", content: .page(try TestChat.page("# Other\n\nwords"))))
+    chat.replace(
+      0, with: ChatMessage(name: "x", content: .page(try TestChat.page("# Other\n\nwords"))))
     chat.removeLast()
     _ = chat.visible()
     _ = one.visible()

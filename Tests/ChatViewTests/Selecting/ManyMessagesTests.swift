@@ -33,7 +33,8 @@ struct ManyMessagesTests {
 
   @Test("The editor gets back every block of whole messages")
   func fragment() throws {
-    let text = "# Title\n\n> a quote\n\n- [x] done\n\n| a | b |\n|---|---|\n| 1 | ||2|| |\n\n$$x^2$$"
+    let text =
+      "# Title\n\n> a quote\n\n- [x] done\n\n| a | b |\n|---|---|\n| 1 | ||2|| |\n\n$$x^2$$"
     let chat = try TestChat.make([text, "Next **words**."])
     let all = try #require(
       chat.selectMore(try #require(chat.selectAll(of: 0)), of: 0))
@@ -41,7 +42,8 @@ struct ManyMessagesTests {
     let (fragment, losses) = try #require(Fragment.decoding(copied.fragment))
     #expect(losses.isEmpty)
     let page = try TestChat.page(text + "\n\nNext **words**.")
-    #expect(fragment.document.page().page.blocks == Document.importing(page).document.page().page.blocks)
+    #expect(
+      fragment.document.page().page.blocks == Document.importing(page).document.page().page.blocks)
     var editor = Editor(Document())
     let paste = editor.paste(ClipboardOffer(fragment: copied.fragment, text: copied.plain))
     #expect(paste?.form == .fragment)
@@ -81,7 +83,9 @@ struct ManyMessagesTests {
     #expect(chat.moving(selection, by: .character(-1)) == selection)
   }
 
-  @Test("Ten thousand messages are copied without laying them out; what is too much is left out and counted")
+  @Test(
+    "Ten thousand messages are copied without laying them out; what is too much is left out and counted"
+  )
   func bounds() throws {
     let chat = Chat(context: try TypesettingContext())
     let page = try TestChat.page("Words of a message.")

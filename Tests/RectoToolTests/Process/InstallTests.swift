@@ -20,7 +20,9 @@ struct InstallTests {
 
   private func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-  @Test("What is installed in a folder with spaces runs, is valid, and goes again without a trace of its own")
+  @Test(
+    "What is installed in a folder with spaces runs, is valid, and goes again without a trace of its own"
+  )
   func there() throws {
     try withTemporaryFolder { folder in
       let prefix = folder.appendingPathComponent("a \"place\" with 100%")
@@ -33,7 +35,9 @@ struct InstallTests {
         "share/mime/packages/org.recto.Viewer.xml", "share/zsh/site-functions/_recto",
         "share/bash-completion/completions/recto", "share/fish/vendor_completions.d/recto.fish",
       ] {
-        #expect(FileManager.default.fileExists(atPath: prefix.appendingPathComponent(name).path), "\(name)")
+        #expect(
+          FileManager.default.fileExists(atPath: prefix.appendingPathComponent(name).path),
+          "\(name)")
       }
       let version = try run(prefix.appendingPathComponent("bin/recto").path, ["--version"])
       #expect(version.standardOutput.hasPrefix("recto "))
