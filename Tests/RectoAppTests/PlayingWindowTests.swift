@@ -225,16 +225,19 @@ struct PlayingWindowTests {
       try app.wait(until: "the second page shows") { try shade(at: middle) != first }
       try app.key("Right")
       try app.wait(for: #""page":2,"count":3"#)
-      try app.key("Right")
+      try app.click(Point(x: frame.minX + 8, y: frame.midY - 40), count: 2)
+      try app.wait(for: #""page":0,"count":3"#)
+      try app.key("Right", "Right", "Right")
+      try app.wait(for: #""page":2,"count":3"#, count: 2)
       try app.drag(
         from: Point(x: middle.x - 150, y: middle.y), to: Point(x: middle.x + 150, y: middle.y))
-      try app.wait(for: #""page":1,"count":3"#, count: 2)
+      try app.wait(for: #""page":1,"count":3"#, count: 4)
       try app.click(Point(x: frame.midX - 16, y: frame.maxY - 10))
-      try app.wait(for: #""page":0,"count":3"#)
+      try app.wait(for: #""page":0,"count":3"#, count: 2)
       // What is under the pointer is marked.
       try display.xdotool("mousemove", "990", "890")
       try app.wait(until: "the first page shows") { try shade(at: middle) == first }
-      #expect(app.events.filter { $0.contains("\"slide\"") }.count == 4)
+      #expect(app.events.filter { $0.contains("\"slide\"") }.count == 8)
 
       try app.click(middle)
       try app.wait(for: #""place":0,"count":3"#)

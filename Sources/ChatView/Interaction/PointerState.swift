@@ -51,6 +51,9 @@ package struct PointerState {
 }
 
 extension LayoutHit.Target {
+  /// Whether the second of two quick clicks is a click as well, and selects nothing.
+  package var countsEveryClick: Bool { if case .slide = self { true } else { false } }
+
   /// Whether a tap does anything.
   package var isActive: Bool {
     switch self {

@@ -102,10 +102,9 @@ extension Chat {
   /// The dots of a slideshow, in the page's space; none of what is none.
   private func dots(of place: ItemPlace, in one: Visible) -> [(rect: Rect, color: Color)] {
     guard let (item, frame) = one.shown.layout.page.items.item(at: place),
-      case .slideshow(var show) = item.content
+      case .slideshow(let show) = item.content
     else { return [] }
-    show.position = one.message.scroll[place]
-    return show.paintedDots(in: frame)
+    return show.turned(to: one.message.scroll[place]).paintedDots(in: frame)
   }
 
   /// The films that play: those that are well in the view, nearest to its middle first.

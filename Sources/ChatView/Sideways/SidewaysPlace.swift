@@ -67,20 +67,28 @@ extension Chat {
     case .table(let range):
       new = min(max(old + distance, range.lowerBound), range.upperBound)
     case .slideshow(let count):
-      new = min(max(0, old.rounded() + (distance < 0 ? -1 : 1)), Double(count - 1))
+      let last = Double(count - 1)
+      new = min(max(0, min(max(0, old.rounded()), last) + (distance < 0 ? -1 : 1)), last)
     }
     return new == old ? nil : new
   }
 }
 
+/// The buttons that turn a slideshow, in the page's space; nil where there is nothing to turn to.
+package struct SlideArrows: Equatable {
+  package var index: Int
+  package var before: Rect?
+  package var after: Rect?
+}
+
 extension Chat {
-  /// The buttons that turn the slideshow something was hit in, in the page's space.
-  package func arrows(at hit: ChatHit) -> (before: Rect?, after: Rect?)? {
+  /// The buttons of the slideshow something was hit in.
+  package func arrows(at hit: ChatHit) -> SlideArrows? {
     guard let place = sideways(at: hit),
       let (item, frame) = messages[hit.index].shown?.layout.page.items.item(at: place.place),
-      case .slideshow(var show) = item.content
+      case .slideshow(let show) = item.content
     else { return nil }
-    show.position = offset(of: place)
-    return show.arrows(in: frame)
+    let arrows = show.turned(to: offset(of: place)).arrows(in: frame)
+    return SlideArrows(index: hit.index, before: arrows.before, after: arrows.after)
   }
 }

@@ -27,9 +27,8 @@ extension LayoutItem {
       }
       details.body = body
       item.content = .details(details)
-    case .slideshow(var show):
-      show.position = state.scroll[place]
-      item.content = .slideshow(show)
+    case .slideshow(let show):
+      item.content = .slideshow(show.turned(to: state.scroll[place]))
     case .audio(let audio):
       guard let playing = state.playing, playing.id == audio.id else { return self }
       item.content = .audio(audio.showing(playing.playback, context: context))

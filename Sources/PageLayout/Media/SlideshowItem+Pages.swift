@@ -5,6 +5,17 @@ extension SlideshowItem {
   /// The last position, see ``SlideshowItem/position``.
   public var lastPosition: Double { Double(max(0, pages.count - 1)) }
 
+  /// The slideshow at a position. One it cannot be at, since it had more pages once, counts as its nearest end.
+  public func turned(to position: Double) -> SlideshowItem {
+    var show = self
+    // Who drags beyond an end sees a little of nothing.
+    let isNear = position >= -Self.reach && position <= lastPosition + Self.reach
+    show.position = isNear ? position : Double(page(at: position))
+    return show
+  }
+
+  private static var reach: Double { 0.5 }
+
   /// The page that shows, or most of which shows, at a position; 0 for a position that is none.
   public func page(at position: Double) -> Int {
     guard position.isFinite else { return 0 }

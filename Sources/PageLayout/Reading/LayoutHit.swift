@@ -124,8 +124,8 @@ private struct HitTester {
       if button.contains(point) { take(.unsupported(path: card.path), placed, button) }
     case .media(let media):
       if frame.contains(point) { take(.media(media), placed, frame) }
-    case .slideshow(var show):
-      show.position = scroll[placed.place]
+    case .slideshow(let item):
+      let show = item.turned(to: scroll[placed.place])
       if let turn = show.turn(at: point, in: frame) {
         take(.slide(page: turn.page), placed, turn.area)
       } else if frame.contains(point), !show.pages.isEmpty {

@@ -32,8 +32,8 @@ extension PageLayout {
       switch placed.item.content {
       case .media(let item): add(.picture(item), placed.frame, placed.clip)
       case .audio(let audio): add(.audio(audio), placed.frame, placed.clip)
-      case .slideshow(var show):
-        show.position = scroll[placed.place]
+      case .slideshow(let item):
+        let show = item.turned(to: scroll[placed.place])
         let clip = placed.clip?.intersection(placed.frame) ?? placed.frame
         for (index, page) in show.pages.enumerated() {
           add(.picture(page.media), show.frame(ofPage: index, in: placed.frame), clip)

@@ -15,7 +15,7 @@ extension ChatCanvas {
         drawTile(snapshot, band, of: one)
       }
       drawFilms(snapshot, of: one)
-      drawArrows(snapshot, on: one, palette)
+      drawArrows(snapshot, on: one)
       drawMarks(snapshot, on: one, palette)
     }
     if let ready = becameReady, !visible.isEmpty {

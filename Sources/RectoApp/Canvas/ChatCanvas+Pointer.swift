@@ -31,6 +31,7 @@ extension ChatCanvas {
   /// The pointer has left, a finger was lifted.
   private func hoverNothing() {
     code = nil
+    arrows = nil
     pointer.move(over: nil)
     gtk_widget_queue_draw(widget)
   }
@@ -59,8 +60,10 @@ extension ChatCanvas {
     guard lastPointer.x >= 0, !isTouched else { return }
     let hit = chat.hit(lastPointer, among: visible)
     let code = drag == nil ? chat.code(at: lastPointer, among: visible) : nil
-    if code != self.code {
+    let arrows = hit.flatMap { chat.arrows(at: $0) }
+    if code != self.code || arrows != self.arrows {
       self.code = code
+      self.arrows = arrows
       gtk_widget_queue_draw(widget)
     }
     let old = pointer.cursor
@@ -117,7 +120,11 @@ extension ChatCanvas {
     if isTouched { code = chat.code(at: point, among: visible) }
     if let code, isOnCopyButton(point, of: code) { return copy(code) }
     let hit = chat.hit(point, among: visible)
-    if count == 1 { pointer.press(hit) } else { pointer.cancel() }
+    if count == 1 || hit?.hit.target.countsEveryClick == true {
+      pointer.press(hit)
+    } else {
+      pointer.cancel()
+    }
     beginSideways(at: hit)
     defer { gtk_widget_queue_draw(widget) }
     guard let (index, position) = chat.position(near: point, among: visible) else { return }

@@ -106,10 +106,8 @@ extension ChatCanvas {
   }
 
   /// The buttons at the sides of the slideshow the pointer is over.
-  func drawArrows(_ snapshot: OpaquePointer, on one: Chat.Visible, _ palette: MessagePalette) {
-    guard !isTouched, let hit = chat.hit(lastPointer, among: visible), hit.index == one.index,
-      let arrows = chat.arrows(at: hit)
-    else { return }
+  func drawArrows(_ snapshot: OpaquePointer, on one: Chat.Visible) {
+    guard let arrows, arrows.index == one.index else { return }
     let origin = chat.pageOrigin(of: one)
     for (rect, icon) in [(arrows.before, "pan-start-symbolic"), (arrows.after, "pan-end-symbolic")]
     {

@@ -30,6 +30,8 @@ final class ChatCanvas: CanvasOwner {
   var sideways: SidewaysDrag?
   var slides: [SlideKey: SlideMotion] = [:]
   var slideWheel = SlideWheel()
+  /// The buttons of the slideshow the pointer is over.
+  var arrows: SlideArrows?
   /// The finger that is down, as opposed to the pointer.
   var isTouched = false
   /// It stays down, which means the menu and no tap.

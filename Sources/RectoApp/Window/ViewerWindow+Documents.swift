@@ -13,7 +13,7 @@ extension ViewerWindow {
       return tellFailure("The document cannot be opened: \(reason)", of: index)
     }
     // The name says what the desktop takes the file for; what it says of itself counts as well.
-    var type = DocumentType(ofFileAt: path)
+    let type = DocumentType(ofFileAt: path)
     let program = type.runs ? nil : type.program
     defer { type.release() }
     let dialog = adw_message_dialog_new(
@@ -57,7 +57,7 @@ extension ViewerWindow {
 
   private func launch(_ path: String, of index: Int) {
     // It may have been replaced by another while the question stood.
-    var type = DocumentType(ofFileAt: path)
+    let type = DocumentType(ofFileAt: path)
     defer { type.release() }
     guard !type.runs else { return tellFailure("Recto runs nothing from a message", of: index) }
     let file = g_file_new_for_path(path)

@@ -101,5 +101,9 @@ struct SlideshowPagesTests {
     #expect(media[0].visible.width <= 1)
     #expect(media[1].visible == media[1].frame.intersection(frame))
     #expect(media[2].frame.minX >= frame.maxX - 1)
+    // It had more pages when it was turned there.
+    scroll[ItemPlace([.item(0)])] = 7
+    #expect(layout.media(scroll: scroll)[2].frame.x == frame.x + show.pages[2].frame.x)
+    #expect(show.turned(to: .nan).position == 0 && show.turned(to: -0.2).position == -0.2)
   }
 }
