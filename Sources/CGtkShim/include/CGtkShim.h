@@ -31,3 +31,10 @@ void recto_connect(
 /// What a clipboard or a drag is given: the same text in several forms.
 GdkContentProvider *recto_text_content(
     const char *plain, const char *markdown, const char *html);
+
+/// A model that only knows how many rows there are: whoever shows them has the rows. New ones are asked for when
+/// they come into view.
+GListModel *recto_rows_new(void);
+
+/// Some rows have gone and others have come in their place.
+void recto_rows_replace(GListModel *rows, unsigned position, unsigned removed, unsigned added);

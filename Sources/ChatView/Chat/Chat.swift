@@ -208,11 +208,11 @@ package final class Chat {
     return shown
   }
 
-  private func inputs(for message: ChatMessage, page: InstantPage) -> LayoutInputs {
+  func inputs(for message: ChatMessage, page: InstantPage) -> LayoutInputs {
     LayoutInputs(
       width: stripWidth, theme: .chat(look.palette(outgoing: message.isOutgoing)),
       textSize: look.textSize, screenScale: look.scale,
-      isRightToLeft: look.isRightToLeft ? true : nil, expandedDetails: message.expandedDetails,
+      isRightToLeft: look.direction.isRightToLeft, expandedDetails: message.expandedDetails,
       expandedQuotes: message.expandedQuotes, mediaSizes: message.pictures?.sizes ?? [:],
       mediaDurations: message.pictures?.durations ?? [:],
       codeHighlights: highlighter.highlights(of: page.codeSpecs),

@@ -54,6 +54,7 @@ extension ChatCanvas {
         fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color)
       }
     }
+    drawBlockMark(snapshot, on: one, palette)
     if let code, code.index == one.index {
       drawCopyButton(snapshot, code.button.offsetBy(dx: origin.x, dy: origin.y), palette)
     }
@@ -129,7 +130,7 @@ extension ChatCanvas {
     return String(String(cString: text).drop { $0 == " " })
   }
 
-  private func ring(
+  func ring(
     _ snapshot: OpaquePointer, _ rect: Rect, _ color: Color, width: Double = 2
   ) {
     var outline = GskRoundedRect()
@@ -140,7 +141,7 @@ extension ChatCanvas {
     gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }
 
-  private func fill(
+  func fill(
     _ snapshot: OpaquePointer, _ rect: Rect, _ color: Color, radius: Double
   ) {
     var outline = GskRoundedRect()

@@ -24,6 +24,9 @@ final class ChatCanvas {
   /// Told once the first frame is drawn.
   var becameReady: (@MainActor () -> Void)?
   var wasResized: (@MainActor () -> Void)?
+  /// Told whenever what is seen may be something else.
+  var refreshed: (@MainActor () -> Void)?
+  var blockMark: BlockMark?
   let frames = FrameLog()
 
   private var isSyncing = false
@@ -93,6 +96,7 @@ final class ChatCanvas {
     moveWithPointer()
     gtk_widget_queue_draw(widget)
     measureAhead()
+    refreshed?()
   }
 
   private func syncAdjustment() {

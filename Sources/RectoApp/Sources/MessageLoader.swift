@@ -36,9 +36,9 @@ struct MessageLoader {
     options.readsLines || path.fileExtension == "ndjson"
   }
 
-  /// The message of each line, read when it comes into view.
-  func lines(of source: InputSource) -> [ChatMessage] {
-    var messages: [ChatMessage] = []
+  /// The message of each line, read when it comes into view, and what it is read from.
+  func lines(of source: InputSource) -> [(ChatMessage, InputSource?)] {
+    var messages: [(ChatMessage, InputSource?)] = []
     for (number, line) in source.bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
       messages.append(message(Array(line), name: "\(source.name):\(number + 1)", of: source))
@@ -46,18 +46,20 @@ struct MessageLoader {
     return messages
   }
 
-  private func message(_ line: [UInt8], name: String, of file: InputSource) -> ChatMessage {
+  private func message(
+    _ line: [UInt8], name: String, of file: InputSource
+  ) -> (ChatMessage, InputSource?) {
     var facts = LineFacts()
     let source: InputSource
     do {
       source = InputSource(
         name: name, folder: file.folder, bytes: try facts.read(line, isMessage: takesObjects))
     } catch {
-      return ChatMessage(name: name, content: .page(.telling("\(name): \(error.description)")))
+      return (ChatMessage(name: name, content: .page(.telling("\(name): \(error.description)"))), nil)
     }
     let reader = MessageReader(
       source: source, form: options.source ?? .markdown, isDocument: options.isDocument)
-    return ChatMessage(
+    let message = ChatMessage(
       name: facts.id ?? name,
       content: .lazy {
         do throws(ToolError) {
@@ -67,6 +69,7 @@ struct MessageLoader {
           return (.telling(error.sentence), MessagePictures())
         }
       }, isOutgoing: facts.isOutgoing ?? options.isOutgoing, date: facts.date)
+    return (message, source)
   }
 
   /// Whether a line is the message itself.

@@ -21,7 +21,10 @@ extension ViewerWindow {
     do throws(ToolError) {
       let source = try InputSource.read(path, standardInput: FileDescriptor.standardInput)
       if loader.readsLines(path) {
-        for message in loader.lines(of: source) { chat.append(message) }
+        for (message, source) in loader.lines(of: source) {
+          if let source { lineSources[chat.messages.count] = source }
+          chat.append(message)
+        }
         return
       }
       let loaded = try loader.load(source)
@@ -59,7 +62,7 @@ extension ViewerWindow {
     return file
   }
 
-  private func show(_ loaded: MessageLoader.Loaded, at index: Int) {
+  func show(_ loaded: MessageLoader.Loaded, at index: Int) {
     let message = chat.messages[index]
     message.content = .page(loaded.page)
     message.pictures = loaded.pictures
@@ -90,10 +93,13 @@ extension ViewerWindow {
         self?.arrived(page, firstChanged, isWhole, at: index)
       },
       failed: { [weak self] sentence in self?.showProblem("stdin: error: \(sentence)", of: index) })
+    streams[index] = incoming
+    growing.insert(index)
     incoming.start()
   }
 
   private func arrived(_ page: InstantPage, _ firstChanged: Int, _ isWhole: Bool, at index: Int) {
+    if isWhole { growing.remove(index) }
     let followed = chat.isAtEnd
     let message = chat.messages[index]
     message.content = .page(page)
