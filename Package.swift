@@ -62,7 +62,8 @@ let desktopTargets: [Target] =
     .executableTarget(name: "RectoAppMain", dependencies: ["RectoApp"]),
     // Starts the built window, as people do.
     .testTarget(
-      name: "RectoAppTests", dependencies: ["ChatView", "Recto", "RectoAppMain", "TestSupport"]),
+      name: "RectoAppTests",
+      dependencies: ["ChatView", "Recto", "RectoApp", "RectoAppMain", "TestSupport"]),
   ] : []
 
 let package = Package(

@@ -57,7 +57,11 @@ extension [BlockRow] {
     if last?.path.isEmpty == true { high -= 1 }
     while low < high {
       let middle = (low + high) / 2
-      if self[middle].path.lexicographicallyPrecedes(path) { low = middle + 1 } else { high = middle }
+      if self[middle].path.lexicographicallyPrecedes(path) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low < count && self[low].path.elementsEqual(path) ? low : nil
   }

@@ -29,12 +29,17 @@ package struct BlockMark: Equatable {
 }
 
 extension Chat {
-  /// What a block covers, in the space of its message's page; nil while it cannot be seen.
+  /// What a block covers, in the space of its message's page, or what the closed thing covers that hides it; nil
+  /// while its message is not near what is seen.
   package func rect(ofBlock path: [Int], in index: Int) -> Rect? {
-    guard messages.indices.contains(index), let shown = messages[index].shown,
-      case .rect(let rect) = shown.layout.page.target(ofBlock: path, in: shown.page)
-    else { return nil }
-    return rect
+    guard messages.indices.contains(index), let shown = messages[index].shown else { return nil }
+    for count in stride(from: path.count, to: 0, by: -1) {
+      switch shown.layout.page.target(ofBlock: Array(path.prefix(count)), in: shown.page) {
+      case .rect(let rect): return rect
+      case .closed, .missing: continue
+      }
+    }
+    return nil
   }
 
   /// Brings a block into the view, opening the details and quotes it stands in.

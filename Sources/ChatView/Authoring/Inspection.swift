@@ -6,18 +6,19 @@ package struct Inspection: Sendable {
   package var meters: [LimitMeter]
   package var blocks: [BlockRow]
   /// What the message was checked as, in words; empty for what has no markup.
-  package var checkedAs: String
+  package var checkedAs = ""
+  /// What there is to know about that.
+  package var aboutForm = ""
   /// The bytes the findings' fixes are of; nil where nothing can be mended.
   package var source: [UInt8]?
 
   package init(
     findings: [FindingRow] = [], meters: [LimitMeter] = [], blocks: [BlockRow] = [],
-    checkedAs: String = "", source: [UInt8]? = nil
+    source: [UInt8]? = nil
   ) {
     self.findings = findings
     self.meters = meters
     self.blocks = blocks
-    self.checkedAs = checkedAs
     self.source = source
   }
 

@@ -4,6 +4,8 @@ import Recto
 package struct LimitMeter: Hashable, Sendable {
   /// Whose limits these are.
   package var title: String
+  /// In what they differ from what is documented; nil for what is.
+  package var note: String?
   package var rows: [Row]
 
   package struct Row: Hashable, Sendable {
@@ -18,7 +20,9 @@ package struct LimitMeter: Hashable, Sendable {
     package var path: [Int]?
 
     /// How full the bar is, 0…1.
-    package var part: Double { allowed > 0 ? min(1, Double(used) / Double(allowed)) : used > 0 ? 1 : 0 }
+    package var part: Double {
+      allowed > 0 ? min(1, Double(used) / Double(allowed)) : used > 0 ? 1 : 0
+    }
     /// "1,203 of 32,768".
     package var count: String { "\(used.grouped) of \(allowed.grouped)" }
   }
@@ -42,6 +46,8 @@ extension LimitMeter {
     strict.listItemDepth = 1
     strict.media = LintOptions().comfortableMedia
     var observed = LimitMeter(title: "As strict as was ever observed", page, limits: strict)
+    observed.note =
+      "An item of a list counted as a level of its own, and no more media than every client shows."
     observed.rows.removeAll { row in
       switch row.limit {
       case .depth, .media: false
@@ -60,8 +66,10 @@ extension LimitMeter {
       let violation = violations.first { $0.limit == limit }
       return Row(
         limit: limit, name: limit.name, used: used, allowed: allowed,
-        state: violation != nil ? .exceeded : used * 10 >= allowed * 9 && used > 0 && limit.isTotal
-          ? .near : .fine,
+        state: violation != nil
+          ? .exceeded
+          : used * 10 >= allowed * 9 && used > 0 && limit.isTotal
+            ? .near : .fine,
         sentence: violation?.sentence, path: violation?.path)
     }
   }

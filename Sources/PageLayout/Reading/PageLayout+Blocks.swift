@@ -37,23 +37,42 @@ extension PageLayout {
   ///
   /// Between two blocks it is the one above; beside a block it is that one.
   public func blockPath(at point: Point) -> [Int]? {
-    guard let block = blocks.last(where: { $0.top <= point.y && !$0.isBlank })
-      ?? blocks.first(where: { !$0.isBlank })
+    guard
+      let block = blocks.last(where: { $0.top <= point.y && !$0.isBlank })
+        ?? blocks.first(where: { !$0.isBlank })
     else { return nil }
-    var best: (path: [Int], isExact: Bool) = ([], false)
+    var best: (path: [Int], isExact: Bool, isGround: Bool) = ([], false, true)
+    // In the gaps of a container, what stands above the gap.
+    var above: (path: [Int], bottom: Double) = ([], -.infinity)
     ItemVisitor(scroll: ScrollPositions()).visit(block.items) { placed in
       let frame = placed.clip?.intersection(placed.frame) ?? placed.frame
+      if frame.maxY <= point.y, frame.maxY > above.bottom {
+        above = (placed.item.innerPath, frame.maxY)
+      }
       guard frame.minY <= point.y, point.y < frame.maxY else { return false }
       let isExact = frame.contains(point)
       let path = placed.item.innerPath
       // What stands deepest is meant; of pictures side by side the one that is hit.
       if (path.count, isExact ? 1 : 0) > (best.path.count, best.isExact ? 1 : 0) {
-        best = (path, isExact)
+        best = (path, isExact, placed.item.content.isGround)
       }
       if case .details = placed.item.content { return true }
       return false
     }
-    return [block.index] + best.path
+    let isInGap = best.isGround && above.path.starts(with: best.path)
+    return [block.index] + (isInGap ? above.path : best.path)
+  }
+}
+
+extension LayoutItem.Content {
+  /// Whether the item lies behind what a container holds.
+  fileprivate var isGround: Bool {
+    switch self {
+    case .quoteFrame, .panel, .details: true
+    case .text, .code, .divider, .bullet, .number, .checkbox, .ornament, .anchor, .media,
+      .slideshow, .audio, .document, .formula, .table, .thinking, .buttonRow, .unsupported:
+      false
+    }
   }
 }
 

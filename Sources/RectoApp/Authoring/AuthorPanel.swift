@@ -14,7 +14,8 @@ final class AuthorPanel {
   private lazy var findings: FindingList = FindingList(
     writes: window.options.edits,
     FindingList.Actions(
-      pointed: { [weak self] in self?.point(at: $0.flatMap { self?.inspection.findings[$0].path }) },
+      pointed: { [weak self] in self?.point(at: $0.flatMap { self?.inspection.findings[$0].path })
+      },
       jump: { [weak self] in self?.jump(toFinding: $0) },
       mend: { [weak self] in self?.mend([$0]) },
       mendAll: { [weak self] in self?.mendAll() }))
@@ -66,6 +67,7 @@ final class AuthorPanel {
     gtk_widget_add_css_class(widget, "background")
     let switcher = gtk_stack_switcher_new()
     gtk_stack_switcher_set_stack(opaque(switcher), opaque(stack))
+    gtk_widget_add_css_class(switcher, "recto-pages")
     for child in [switcher, name] {
       for margin in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] { margin(child, 12) }
       gtk_box_append(cast(widget, to: GtkBox.self), child)
@@ -94,7 +96,9 @@ final class AuthorPanel {
   }
 
   /// Points.
-  static let leastWidth: Int32 = 320
+  private static let leastWidth: Int32 = 320
+  /// As wide as its user has made it, points.
+  private(set) var width = AuthorPanel.leastWidth
 
   var isOpen: Bool { gtk_widget_get_visible(widget) != 0 }
 
@@ -114,9 +118,17 @@ final class AuthorPanel {
     }
     look.show(window.choice)
     follow()
+    // Who asked for a page goes on in it; who only looks keeps the keys of the chat.
+    guard page != nil else { return }
+    switch self.page {
+    case .checks: findings.grabFocus()
+    case .blocks: blocks.grabFocus()
+    case .limits, .look: gtk_widget_child_focus(stack, GTK_DIR_TAB_FORWARD)
+    }
   }
 
   func close() {
+    width = max(Self.leastWidth, gtk_widget_get_width(widget))
     gtk_widget_set_visible(widget, 0)
     window.canvas.unmark()
     window.happened(.panel(page: nil), message: nil)
@@ -190,8 +202,9 @@ final class AuthorPanel {
     findings.show(inspection)
     limits.show(inspection.meters)
     blocks.show(inspection.blocks)
-    for (page, count) in [(Page.checks, inspection.findings.count), (.limits, inspection.exceededLimits)]
-    {
+    for (page, count) in [
+      (Page.checks, inspection.findings.count), (.limits, inspection.exceededLimits),
+    ] {
       let child = gtk_stack_get_child_by_name(opaque(stack), page.rawValue)
       gtk_stack_page_set_title(
         gtk_stack_get_page(opaque(stack), child), count > 0 ? "\(page.title) \(count)" : page.title)
@@ -200,6 +213,14 @@ final class AuthorPanel {
       .findings(
         errors: inspection.count(of: .error), warnings: inspection.count(of: .warning),
         notes: inspection.count(of: .note)), message: index)
+  }
+
+  /// A file was saved: who works on it wants to see what became of it.
+  func reloaded(_ index: Int, from old: InstantPage) {
+    guard isOpen, let path = window.chat.messages[index].page.firstChange(since: old) else {
+      return
+    }
+    window.canvas.jump(to: path, of: index, animates: window.desktopAnimates)
   }
 
   // MARK: What rows do

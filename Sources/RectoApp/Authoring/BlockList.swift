@@ -16,6 +16,8 @@ final class BlockList {
 
   var rows: [BlockRow] { list.rows }
 
+  func grabFocus() { list.grabFocus() }
+
   func show(_ rows: [BlockRow]) { list.show(rows) }
 
   /// Marks the row of the block at a structural path, or of the nearest one around it.

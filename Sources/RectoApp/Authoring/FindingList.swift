@@ -6,7 +6,8 @@ import Recto
 @MainActor
 final class FindingList {
   let widget: Widget?
-  private let summary = Label.made(wraps: true, styles: ["dim-label", "caption"])
+  private let counts = Label.made(styles: ["caption"])
+  private let form = Label.made(styles: ["dim-label", "caption"])
   private let mendAll = gtk_button_new_with_label("Mend All")
   private let nothing = adw_status_page_new()
   private let stack = gtk_stack_new()
@@ -31,8 +32,10 @@ final class FindingList {
     let head = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     for margin in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] { margin(head, 12) }
     gtk_widget_set_margin_bottom(head, 6)
-    gtk_widget_set_hexpand(summary, 1)
-    gtk_box_append(cast(head, to: GtkBox.self), summary)
+    let words = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_widget_set_hexpand(words, 1)
+    for label in [counts, form] { gtk_box_append(cast(words, to: GtkBox.self), label) }
+    gtk_box_append(cast(head, to: GtkBox.self), words)
     gtk_widget_set_valign(mendAll, GTK_ALIGN_CENTER)
     gtk_widget_set_tooltip_text(mendAll, "Make all changes that are certain (Ctrl+Shift+.)")
     connect(mendAll.map { UnsafeMutableRawPointer($0) }, "clicked") { _ in actions.mendAll() }
@@ -40,7 +43,8 @@ final class FindingList {
     adw_status_page_set_icon_name(opaque(nothing), "object-select-symbolic")
     adw_status_page_set_title(opaque(nothing), "Nothing Found")
     adw_status_page_set_description(
-      opaque(nothing), "A server takes the message as it is, and readers have nothing to stumble over.")
+      opaque(nothing),
+      "A server takes the message as it is, and readers have nothing to stumble over.")
     gtk_widget_add_css_class(nothing, "compact")
     gtk_stack_add_child(opaque(stack), list.widget)
     gtk_stack_add_child(opaque(stack), nothing)
@@ -55,9 +59,9 @@ final class FindingList {
     gtk_stack_set_visible_child(opaque(stack), isClean ? nothing : list.widget)
     let fixes = inspection.findings.count { $0.finding.fix != nil }
     gtk_widget_set_visible(mendAll, fixes > 1 ? 1 : 0)
-    Label.set(
-      summary, [inspection.countInWords, inspection.checkedAs].filter { !$0.isEmpty }
-        .joined(separator: ". "))
+    Label.set(counts, isClean ? "Nothing found" : inspection.countInWords)
+    Label.set(form, inspection.checkedAs)
+    gtk_widget_set_tooltip_text(form, inspection.aboutForm)
   }
 
   var selected: Int? { list.selectedRow }
@@ -96,7 +100,8 @@ final class FindingParts: RowParts {
     gtk_widget_add_css_class(fix, "flat")
     gtk_widget_add_css_class(fix, "recto-fix")
     gtk_widget_set_tooltip_text(
-      fix, writes ? "Make the change in the file (Ctrl+.)" : "Copy the line as it should be (Ctrl+.)")
+      fix,
+      writes ? "Make the change in the file (Ctrl+.)" : "Copy the line as it should be (Ctrl+.)")
     connect(fix.map { UnsafeMutableRawPointer($0) }, "clicked") { _ in mend() }
     gtk_box_append(cast(head, to: GtkBox.self), fix)
     gtk_box_append(cast(root, to: GtkBox.self), head)
@@ -114,7 +119,8 @@ final class FindingParts: RowParts {
       }
     gtk_widget_add_css_class(severity, style)
     Label.set(severity, word)
-    Label.set(place, [row.place, finding.code.rawValue].filter { !$0.isEmpty }.joined(separator: "  "))
+    Label.set(
+      place, [row.place, finding.code.rawValue].filter { !$0.isEmpty }.joined(separator: "  "))
     Label.set(sentence, finding.sentence)
     gtk_widget_set_visible(fix, finding.fix == nil ? 0 : 1)
   }

@@ -38,6 +38,11 @@ final class LimitPane {
       let title = Label.made(meter.title, wraps: true, styles: ["heading"])
       gtk_widget_set_margin_top(title, number == 0 ? 0 : 18)
       gtk_box_append(cast(box, to: GtkBox.self), title)
+      if let note = meter.note {
+        gtk_box_append(
+          cast(box, to: GtkBox.self),
+          Label.made(note, wraps: true, styles: ["caption", "dim-label"]))
+      }
       return meter.rows.indices.map { row in
         let bar = Bar { [weak self] in
           guard let self, shown.indices.contains(number),

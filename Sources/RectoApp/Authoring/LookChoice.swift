@@ -77,7 +77,9 @@ extension LookSwitch {
 
   private static func widths(_ start: StripWidth) -> [Entry] {
     var all = StripWidth.presets
-    if !all.contains(start) { all.insert(start, at: all.firstIndex { $0.points > start.points } ?? 0) }
+    if !all.contains(start) {
+      all.insert(start, at: all.firstIndex { $0.points > start.points } ?? 0)
+    }
     return all.map { Entry(value: $0.identifier, name: $0.name) }
   }
 

@@ -59,7 +59,8 @@ final class LookPane {
       let index = one.entries.firstIndex { $0.value == value }.map { guint($0) } ?? guint.max
       adw_combo_row_set_selected(cast(row, to: AdwComboRow.self), index)
     }
-    var color = choice.accent.map { GdkRGBA($0) } ?? GdkRGBA(red: 0.2, green: 0.5, blue: 0.9, alpha: 1)
+    var color =
+      choice.accent.map { GdkRGBA($0) } ?? GdkRGBA(red: 0.2, green: 0.5, blue: 0.9, alpha: 1)
     gtk_color_chooser_set_rgba(opaque(anyColor), &color)
   }
 }

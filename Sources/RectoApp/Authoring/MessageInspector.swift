@@ -23,7 +23,8 @@ struct MessageInspector: Sendable {
     if let source {
       let request = LintRequest(source: form)
       let reader = MessageReader(source: source, form: form, isDocument: isDocument)
-      result.checkedAs = checkedAs(request.checkedForm(of: source), shown: reader)
+      (result.checkedAs, result.aboutForm) = checkedAs(
+        request.checkedForm(of: source), shown: reader)
       result.source = source.bytes
       do throws(ToolError) {
         let output = try LintRun(source: source, request: request).run()
@@ -35,7 +36,7 @@ struct MessageInspector: Sendable {
       } catch {
         result.findings = [FindingRow(unreadable: error.sentence)]
       }
-    } else {
+    } else if problem == nil {
       result.findings = lint(page).findings.map { FindingRow(finding: $0, path: $0.path) }
     }
     if let problem { result.findings.insert(FindingRow(unreadable: problem), at: 0) }
@@ -43,12 +44,18 @@ struct MessageInspector: Sendable {
     return result
   }
 
-  private func checkedAs(_ checked: SourceForm, shown reader: MessageReader) -> String {
+  /// In a few words, and what there is to say of it.
+  private func checkedAs(
+    _ checked: SourceForm, shown reader: MessageReader
+  ) -> (words: String, about: String) {
     let shown = form ?? SourceForm(guessedFrom: reader.source)
     let growing = isGrowing ? " so far" : ""
-    guard shown != checked else { return "Checked as \(checked.name)\(growing)" }
-    return "Checked as \(checked.name)\(growing), which is what bots send; shown as \(shown.name) "
-      + "(--from \(checked.name) shows it as bots send it)"
+    guard shown != checked else { return ("Checked as \(checked.name)\(growing)", checked.help) }
+    return (
+      "Checked as \(checked.name)\(growing), shown as \(shown.name)",
+      "Bots send \(checked.name), so that is what is checked; "
+        + "recto view --from \(checked.name) shows the message so, too"
+    )
   }
 }
 

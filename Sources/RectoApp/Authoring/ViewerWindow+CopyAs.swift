@@ -13,7 +13,9 @@ extension ViewerWindow {
 
   /// The message that menus and the panel are about.
   var authoredMessage: Int? {
-    if let panel, panel.isOpen, canvas.selection == nil, let index = panel.inspected { return index }
+    if let panel, panel.isOpen, canvas.selection == nil, let index = panel.inspected {
+      return index
+    }
     return canvas.meantMessage
   }
 }

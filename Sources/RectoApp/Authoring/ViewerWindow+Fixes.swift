@@ -25,7 +25,9 @@ extension ViewerWindow {
     edits.append(FileEdit(file: number, change: .fixes, before: bytes, after: mended))
     showAgain(file)
     happened(.fixed(codes: findings.map(\.code.rawValue)), message: index)
-    toast(findings.count == 1 ? "Mended; Ctrl+Z takes it back" : "Mended \(findings.count) places; Ctrl+Z takes it back")
+    toast(
+      findings.count == 1
+        ? "Mended; Ctrl+Z takes it back" : "Mended \(findings.count) places; Ctrl+Z takes it back")
   }
 
   /// Shows a file that this window wrote.

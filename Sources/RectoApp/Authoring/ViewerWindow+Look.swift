@@ -55,9 +55,11 @@ extension ViewerWindow {
     toast("\(one.title): \(next.name)")
   }
 
+  /// The next width up or down from what is seen, which may be the window's.
   func stepWidth(by steps: Int) {
-    let next = choice.width.stepped(by: steps)
-    guard next != choice.width else { return }
+    let seen = StripWidth.points(min(choice.width.points, chat.stripWidth))
+    let next = seen.stepped(by: steps)
+    guard next != seen else { return }
     choose("width", next.identifier)
     toast("Width: \(next.name)")
   }
@@ -76,9 +78,6 @@ extension ViewerWindow {
       width > chat.size.width,
       gtk_window_is_maximized(cast(window, to: GtkWindow.self)) == 0
     else { return }
-    let missing = Int32((width - chat.size.width).rounded(.up))
-    gtk_window_set_default_size(
-      cast(window, to: GtkWindow.self), gtk_widget_get_width(window) + missing,
-      gtk_widget_get_height(window))
+    widenWindow(by: Int32((width - chat.size.width).rounded(.up)))
   }
 }

@@ -74,7 +74,7 @@ extension ViewerWindow {
       [weak self] _ in
       let isOpen = self?.panel?.isOpen ?? false
       g_simple_action_set_state(shown, g_variant_new_boolean(isOpen ? 1 : 0))
-      self?.makeRoom(isOpen)
+      self?.makeRoom(for: isOpen)
     }
     let text = g_variant_type_new("s")
     defer { g_variant_type_free(text) }
@@ -103,15 +103,25 @@ extension ViewerWindow {
     if panel.isOpen { panel.close() } else { panel.open() }
   }
 
-  /// The window grows by the panel, so that messages keep the width they are looked at in.
-  private func makeRoom(_ isOpen: Bool) {
+  /// The window grows by the panel where it can, so that messages keep the width they are looked at in.
+  private func makeRoom(for isOpen: Bool) {
+    guard let panel else { return }
     let toplevel = cast(window, to: GtkWindow.self)
-    guard gtk_window_is_maximized(toplevel) == 0, gtk_window_is_fullscreen(toplevel) == 0 else {
-      return
-    }
-    let change = AuthorPanel.leastWidth + 1
-    let width = gtk_widget_get_width(window) + (isOpen ? change : -change)
-    gtk_window_set_default_size(toplevel, max(240, width), gtk_widget_get_height(window))
+    let isFree =
+      gtk_window_is_maximized(toplevel) == 0 && gtk_window_is_fullscreen(toplevel) == 0
+    let room = panel.width + 1
+    let split = gtk_widget_get_parent(panel.widget)
+    let width = gtk_widget_get_width(split)
+    if isOpen { gtk_paned_set_position(opaque(split), isFree ? width : max(0, width - room)) }
+    if isFree { widenWindow(by: isOpen ? room : -room) }
+  }
+
+  func widenWindow(by change: Int32) {
+    let toplevel = cast(window, to: GtkWindow.self)
+    var (width, height) = (Int32(0), Int32(0))
+    // The size in the units that are set: a widget's own counts shadows.
+    gtk_window_get_default_size(toplevel, &width, &height)
+    gtk_window_set_default_size(toplevel, max(240, width + change), height)
   }
 
   /// What it takes to look at a message.

@@ -10,16 +10,18 @@ enum Background {
     let finish: @MainActor (Result) -> Void
     var result: Result?
 
-    init(_ work: @escaping @Sendable () -> Result, _ finish: @escaping @MainActor (Result) -> Void) {
+    init(_ work: @escaping @Sendable () -> Result, _ finish: @escaping @MainActor (Result) -> Void)
+    {
       self.work = work
       self.finish = finish
     }
 
     func run() {
       result = work()
-      let call = Unmanaged.passRetained(Call { [self] in
-        if let result { finish(result) }
-      })
+      let call = Unmanaged.passRetained(
+        Call { [self] in
+          if let result { finish(result) }
+        })
       g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, Background.deliver, call.toOpaque(), nil)
     }
   }
@@ -40,6 +42,13 @@ enum Background {
     return 0
   }
 
+  /// Not the main thread's, whatever it is written in.
+  nonisolated private static let begin:
+    @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { user in
+      if let user { Unmanaged<ThreadBody>.fromOpaque(user).takeRetainedValue().body() }
+      return nil
+    }
+
   /// Deep pages go deep: as much as the main thread has. Bytes.
   private static let stackSize = 8 << 20
 
@@ -57,12 +66,7 @@ enum Background {
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     defer { pthread_attr_destroy(&attributes) }
     var thread = pthread_t()
-    let status = pthread_create(
-      &thread, &attributes,
-      { user in
-        if let user { Unmanaged<ThreadBody>.fromOpaque(user).takeRetainedValue().body() }
-        return nil
-      }, call.toOpaque())
+    let status = pthread_create(&thread, &attributes, begin, call.toOpaque())
     // Without a thread the work is done here: late is better than never.
     if status != 0 { call.takeRetainedValue().body() }
   }

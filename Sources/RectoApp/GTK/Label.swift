@@ -10,6 +10,7 @@ enum Label {
     if wraps {
       gtk_label_set_wrap(opaque(label), 1)
       gtk_label_set_wrap_mode(opaque(label), PANGO_WRAP_WORD_CHAR)
+      gtk_label_set_max_width_chars(opaque(label), 30)
     } else {
       gtk_label_set_ellipsize(opaque(label), PANGO_ELLIPSIZE_END)
     }

@@ -37,6 +37,7 @@ final class RowList<Row: Equatable, Parts: RowParts> {
     let list = opaque(view)
     gtk_list_view_set_single_click_activate(list, 1)
     gtk_widget_add_css_class(view, "navigation-sidebar")
+    gtk_widget_add_css_class(view, "recto-rows")
     widget = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(opaque(widget), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque(widget), view)
@@ -106,7 +107,8 @@ final class RowList<Row: Equatable, Parts: RowParts> {
     }
     guard row != selectedRow else { return }
     gtk_single_selection_set_selected(selection, guint(row))
-    gtk_widget_activate_action_variant(view, "list.scroll-to-item", g_variant_new_uint32(guint32(row)))
+    gtk_widget_activate_action_variant(
+      view, "list.scroll-to-item", g_variant_new_uint32(guint32(row)))
   }
 
   func grabFocus() { gtk_widget_grab_focus(view) }

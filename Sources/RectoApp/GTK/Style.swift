@@ -6,6 +6,8 @@ enum Style {
   private static let sheet = """
     levelbar.near block.filled { background: @warning_color; }
     levelbar.exceeded block.filled { background: @error_color; }
+    stackswitcher.recto-pages > button.text-button { min-width: 0; padding: 3px 6px; }
+    listview.recto-rows > row { padding: 2px 9px; min-height: 0; }
     .recto-fix { min-height: 0; padding: 2px 8px; }
     """
 

@@ -55,7 +55,9 @@ struct MessageLoader {
       source = InputSource(
         name: name, folder: file.folder, bytes: try facts.read(line, isMessage: takesObjects))
     } catch {
-      return (ChatMessage(name: name, content: .page(.telling("\(name): \(error.description)"))), nil)
+      return (
+        ChatMessage(name: name, content: .page(.telling("\(name): \(error.description)"))), nil
+      )
     }
     let reader = MessageReader(
       source: source, form: options.source ?? .markdown, isDocument: options.isDocument)

@@ -64,12 +64,14 @@ extension ViewerWindow {
 
   func show(_ loaded: MessageLoader.Loaded, at index: Int) {
     let message = chat.messages[index]
+    let old = message.page
     message.content = .page(loaded.page)
     message.pictures = loaded.pictures
     if canvas.selection?.index == index { canvas.selection = nil }
     if canvas.focused?.index == index { canvas.focused = nil }
     chat.update(index)
     canvas.refresh()
+    panel?.reloaded(index, from: old)
     happened(.reloaded, message: index)
   }
 

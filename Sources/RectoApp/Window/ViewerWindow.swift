@@ -13,6 +13,7 @@ final class ViewerWindow {
   var chat: Chat { canvas.chat }
 
   let toasts: OpaquePointer?
+  private var shownToast: OpaquePointer?
   let problemBar: OpaquePointer?
   let problemLabel: OpaquePointer?
   let searchBar: OpaquePointer?
@@ -190,6 +191,13 @@ final class ViewerWindow {
     defer { g_free(escaped) }
     guard let toast = adw_toast_new(escaped) else { return }
     adw_toast_set_timeout(toast, 3)
+    // News that waits in a line is old when it is read.
+    if let shownToast {
+      adw_toast_dismiss(shownToast)
+      g_object_unref(UnsafeMutableRawPointer(shownToast))
+    }
+    shownToast = toast
+    g_object_ref(UnsafeMutableRawPointer(toast))
     adw_toast_overlay_add_toast(toasts, toast)
   }
 }

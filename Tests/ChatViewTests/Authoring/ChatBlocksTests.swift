@@ -24,7 +24,8 @@ struct ChatBlocksTests {
   func goTo() throws {
     let chat = try TestChat.make(["First message.", Self.text])
     _ = chat.visible()
-    #expect(chat.rect(ofBlock: [40, 1, 0], in: 1) == nil)
+    let hiding = try #require(chat.rect(ofBlock: [40], in: 1))
+    #expect(chat.rect(ofBlock: [40, 1, 0], in: 1) == hiding, "the closed details around it")
     #expect(chat.goTo(block: [40, 1, 0], in: 1))
     #expect(chat.messages[1].expandedDetails == [0: true, 1: true])
     let one = try #require(chat.visible().first { $0.index == 1 })
@@ -73,7 +74,16 @@ struct ChatBlocksTests {
 
   @Test("What a form cannot hold is told")
   func losses() throws {
-    let chat = try TestChat.make("<tg-button callback_data=\"x\">Press</tg-button>\n\nWords.")
+    let chat = try TestChat.make("Words.")
+    chat.messages[0].content = .page(
+      InstantPage(blocks: [
+        .buttonRow(
+          alignment: .center,
+          buttons: [
+            InstantPageButton(
+              text: .plain("Press"), action: .callback(requiresPassword: false, data: [1]))
+          ])
+      ]))
     let copied = chat.copied(as: .markdown, of: 0, selection: nil)
     #expect(!copied.losses.isEmpty)
     #expect(copied.sentence(.markdown).hasPrefix("Copied as Markdown, without: "))
@@ -92,7 +102,8 @@ struct ChatBlocksTests {
     </details>
     """
 
-  @Test("What is saved is what is seen: width, colours, size, direction, what is open and uncovered")
+  @Test(
+    "What is saved is what is seen: width, colours, size, direction, what is open and uncovered")
   func exports() throws {
     let chat = try TestChat.make(Self.closed, scale: 2)
     var look = chat.look

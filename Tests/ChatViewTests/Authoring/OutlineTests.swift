@@ -26,7 +26,8 @@ struct OutlineTests {
     #expect(rows.map(\.place) == ["0", "1", "2", "2.0", "2.1", "3", "3.0", "4"])
     #expect(
       rows.map(\.kind) == [
-        "Heading 1", "Paragraph", "List of 2 items", "Item, unchecked", "Item", "Quote", "Paragraph",
+        "Heading 1", "Paragraph", "List of 2 items", "Item, unchecked", "Item", "Quote",
+        "Paragraph",
         "Table of 2 rows",
       ])
     #expect(rows[0].words == "A title" && rows[5].words == "" && rows[7].words == "a")
@@ -36,13 +37,15 @@ struct OutlineTests {
   @Test("Long words are cut, line breaks are spaces")
   func words() throws {
     let page = InstantPage(blocks: [
-      .paragraph(.plain("one\n  two \t three")), .paragraph(.plain(String(repeating: "x", count: 99))),
+      .paragraph(.plain("one\n  two \t three")),
+      .paragraph(.plain(String(repeating: "x", count: 99))),
     ])
     #expect(page.blockRows[0].words == "one two three")
     #expect(page.blockRows[1].words == String(repeating: "x", count: 59) + "…")
   }
 
-  @Test("Of very many blocks the rest is counted; every path leads to its row or to the one around it")
+  @Test(
+    "Of very many blocks the rest is counted; every path leads to its row or to the one around it")
   func many() throws {
     var page = try TestChat.page(Self.text)
     let rows = page.blockRows
@@ -80,7 +83,9 @@ struct OutlineTests {
   func observed() throws {
     // Fifteen lists, one in the other: a level each, and one more if their items count.
     var block = InstantPageBlock.paragraph(.plain("x"))
-    for _ in 0..<10 { block = .list(items: [.blocks([block], number: nil, checked: nil)], ordered: false) }
+    for _ in 0..<10 {
+      block = .list(items: [.blocks([block], num: nil, checked: nil)], ordered: false)
+    }
     let meters = LimitMeter.all(of: InstantPage(blocks: [block]))
     #expect(meters[0].rows.first { $0.limit == .depth }?.state == .fine)
     #expect(meters[1].rows.first { $0.limit == .depth }?.state == .exceeded)
@@ -139,7 +144,8 @@ struct OutlineTests {
   func fixes() {
     let text = "one\ntwo <x> three\nfour"
     #expect(
-      LintFix(range: 8..<11, replacement: "&lt;x&gt;").mendedLines(of: text) == "two &lt;x&gt; three")
+      LintFix(range: 8..<11, replacement: "&lt;x&gt;").mendedLines(of: text)
+        == "two &lt;x&gt; three")
     #expect(LintFix(range: 18..<22, replacement: "").mendedLines(of: text) == "")
     #expect(LintFix(range: 40..<99, replacement: "r").mendedLines(of: text) == "r")
   }

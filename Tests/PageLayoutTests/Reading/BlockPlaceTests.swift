@@ -11,12 +11,12 @@ struct BlockPlaceTests {
     .heading(text: .plain("A heading"), level: 1),
     .list(
       items: [
-        .text(.plain("one"), number: nil, checked: false),
+        .text(.plain("one"), num: nil, checked: false),
         .blocks(
           [
             .paragraph(.plain("two")),
-            .list(items: [.text(.plain("inner"), number: nil, checked: nil)], ordered: true),
-          ], number: nil, checked: nil),
+            .list(items: [.text(.plain("inner"), num: nil, checked: nil)], ordered: true),
+          ], num: nil, checked: nil),
       ], ordered: false),
     .details(
       title: .plain("More"),
@@ -40,7 +40,7 @@ struct BlockPlaceTests {
       inputs: LayoutInputs(
         width: 360, theme: .chat(.day(outgoing: false)), isRightToLeft: rightToLeft,
         expandedDetails: Dictionary(uniqueKeysWithValues: open.map { ($0, true) }),
-        expandedQuotes: quotes, expandsAllDetails: all, expandsAllQuotes: all),
+        expandsAllDetails: all, expandedQuotes: quotes, expandsAllQuotes: all),
       context: try TypesettingContext())
   }
 
@@ -58,7 +58,7 @@ struct BlockPlaceTests {
       }
       guard rect.height > 0, let found = layout.blockPath(at: Point(x: rect.midX, y: rect.midY))
       else { continue }
-      #expect(found.starts(with: step.path), "\(step.path) is not around \(found)")
+      #expect(found.starts(with: step.path), "\(step.path), \(found)")
       // Nothing is held by these.
       if step.node.parts.allSatisfy({ if case .text = $0 { true } else { false } }) {
         #expect(found == step.path)
@@ -74,7 +74,8 @@ struct BlockPlaceTests {
     let inner = try #require(rect([1, 1, 1, 0], in: layout))
     #expect(one.maxY <= two.minY && inner.minY > two.minY && inner.maxY == two.maxY)
     // With its marker.
-    #expect(inner.minX < try #require(rect([1, 1, 1], in: layout)).maxX)
+    let marker = try #require(layout.blocks[1].items.first { $0.innerPath == [1, 1, 0] })
+    #expect(inner.minX == marker.frame.minX)
   }
 
   @Test("What is closed names what to open, from the outermost in")
@@ -126,7 +127,8 @@ struct BlockPlaceTests {
       session.layout.target(ofBlock: [2, 1], in: page) == fresh.target(ofBlock: [2, 1], in: page))
   }
 
-  @Test("Whose ink an item is, is a block or an item of the page", arguments: 0..<30 as Range<UInt64>)
+  @Test(
+    "Whose ink an item is, is a block or an item of the page", arguments: 0..<30 as Range<UInt64>)
   func paths(_ seed: UInt64) throws {
     var generator = PageGenerator(seed: seed)
     let page = generator.page(size: 30)

@@ -274,7 +274,7 @@ struct PageLimitsTests {
   }
 
   @Test("The row with most buttons and the longest data are measured")
-  func buttons() {
+  func measuredButtons() {
     func button(_ data: String) -> InstantPageButton {
       InstantPageButton(
         text: .plain("b"), action: .callback(requiresPassword: false, data: Array(data.utf8)))
