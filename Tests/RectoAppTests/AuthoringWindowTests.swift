@@ -148,9 +148,13 @@ struct AuthoringWindowTests {
 
       let saved = file.deletingLastPathComponent().appendingPathComponent("saved.png")
       try app.key("ctrl+s")
-      let dialog = try display.output(of: "search", "--sync", "--name", "Save the Message")
-      let window = String(dialog.split(separator: "\n").first ?? "")
-      try display.xdotool("windowfocus", "--sync", window)
+      var dialog = ""
+      try app.wait(until: "the dialog is there") {
+        let found = try? display.output(of: "search", "--onlyvisible", "--name", "Save the Message")
+        dialog = found?.split(separator: "\n").first.map(String.init) ?? ""
+        return !dialog.isEmpty
+      }
+      try display.xdotool("windowfocus", dialog)
       try app.wait(until: "the dialog takes a name") {
         try app.key("ctrl+a")
         try display.xdotool("type", saved.path)
@@ -167,7 +171,8 @@ struct AuthoringWindowTests {
   func several() throws {
     try withFile { file in
       let other = file.deletingLastPathComponent().appendingPathComponent("other.md")
-      try Data((String(repeating: "word ", count: 7_000) + "\n").utf8).write(to: other)
+      let paragraph = String(repeating: "word ", count: 700) + "\n\n"
+      try Data(String(repeating: paragraph, count: 10).utf8).write(to: other)
       let app = try RunningApp(
         ["--from=rich-markdown", file.path, other.path], on: display)
       try app.key("F9")

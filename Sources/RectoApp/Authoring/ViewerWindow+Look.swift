@@ -52,7 +52,7 @@ extension ViewerWindow {
     let index = one.entries.firstIndex { $0.value == one.value(choice) } ?? -1
     let next = one.entries[(index + 1) % one.entries.count]
     choose(name, next.value)
-    toast("\(one.title): \(next.name)")
+    announce("\(one.title): \(next.name)")
   }
 
   /// The next width up or down from what is seen, which may be the window's.
@@ -61,7 +61,7 @@ extension ViewerWindow {
     let next = seen.stepped(by: steps)
     guard next != seen else { return }
     choose("width", next.identifier)
-    toast("Width: \(next.name)")
+    announce("Width: \(next.name)")
   }
 
   func stepTextSize(by steps: Int?) {

@@ -13,7 +13,8 @@ final class ViewerWindow {
   var chat: Chat { canvas.chat }
 
   let toasts: OpaquePointer?
-  private var shownToast: OpaquePointer?
+  /// The toast of ``announce(_:)`` while it is shown.
+  private var announcement: OpaquePointer?
   let problemBar: OpaquePointer?
   let problemLabel: OpaquePointer?
   let searchBar: OpaquePointer?
@@ -186,18 +187,32 @@ final class ViewerWindow {
   }
 
   func toast(_ sentence: String) {
-    // A toast reads its text as markup, and this one may be a message's.
+    if let toast = makeToast(sentence) { adw_toast_overlay_add_toast(toasts, toast) }
+  }
+
+  /// Says what a switch is at now, in place of what it was at before: a line of old news would follow each step.
+  func announce(_ sentence: String) {
+    if let announcement {
+      withMarkup(sentence) { adw_toast_set_title(announcement, $0) }
+      return
+    }
+    guard let toast = makeToast(sentence) else { return }
+    announcement = toast
+    connect(toast, "dismissed") { [weak self] _ in self?.announcement = nil }
+    adw_toast_overlay_add_toast(toasts, toast)
+  }
+
+  private func makeToast(_ sentence: String) -> OpaquePointer? {
+    var made: OpaquePointer?
+    withMarkup(sentence) { made = adw_toast_new($0) }
+    made.map { adw_toast_set_timeout($0, 3) }
+    return made
+  }
+
+  /// A toast reads its text as markup, and this one may be a message's.
+  private func withMarkup(_ sentence: String, _ body: (UnsafePointer<CChar>) -> Void) {
     guard let escaped = g_markup_escape_text(sentence, -1) else { return }
     defer { g_free(escaped) }
-    guard let toast = adw_toast_new(escaped) else { return }
-    adw_toast_set_timeout(toast, 3)
-    // News that waits in a line is old when it is read.
-    if let shownToast {
-      adw_toast_dismiss(shownToast)
-      g_object_unref(UnsafeMutableRawPointer(shownToast))
-    }
-    shownToast = toast
-    g_object_ref(UnsafeMutableRawPointer(toast))
-    adw_toast_overlay_add_toast(toasts, toast)
+    body(escaped)
   }
 }
