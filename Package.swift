@@ -63,7 +63,9 @@ let desktopTargets: [Target] =
     // Starts the built window, as people do.
     .testTarget(
       name: "RectoAppTests",
-      dependencies: ["ChatView", "Recto", "RectoApp", "RectoAppMain", "TestSupport"]),
+      dependencies: [
+        "ChatView", "MessageFiles", "Recto", "RectoApp", "RectoAppMain", "TestSupport",
+      ]),
   ] : []
 
 let package = Package(

@@ -93,6 +93,13 @@ final class AuthorPanel {
       window.happened(.panel(page: page.rawValue), message: nil)
     }
     followPointer()
+    let keys = gtk_event_controller_key_new()
+    connectAnswering(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
+      guard let self, arguments.unsigned(1) == UInt32(GDK_KEY_Escape) else { return false }
+      gtk_widget_grab_focus(self.window.canvas.widget)
+      return true
+    }
+    gtk_widget_add_controller(widget, keys)
   }
 
   /// Points.

@@ -59,7 +59,7 @@ final class FindingList {
     gtk_stack_set_visible_child(opaque(stack), isClean ? nothing : list.widget)
     let fixes = inspection.findings.count { $0.finding.fix != nil }
     gtk_widget_set_visible(mendAll, fixes > 1 ? 1 : 0)
-    Label.set(counts, isClean ? "Nothing found" : inspection.countInWords)
+    Label.set(counts, inspection.countInWords)
     Label.set(form, inspection.checkedAs)
     gtk_widget_set_tooltip_text(form, inspection.aboutForm)
   }

@@ -31,7 +31,8 @@ extension ViewerWindow {
     [
       ("F9", "Show or hide the panel"), ("<Alt>1", "What was found in the message"),
       ("<Alt>2", "The limits of servers"), ("<Alt>3", "The message’s blocks"),
-      ("<Alt>4", "How messages look"), ("F8", "To the next finding"),
+      ("<Alt>4", "How messages look"), ("Escape", "From the panel to the messages"),
+      ("F8", "To the next finding"),
       ("<Shift>F8", "To the finding before"), ("<Control>period", "Mend a finding"),
       ("<Control><Shift>period", "Mend all that is certain"),
       ("<Control>bracketleft", "Narrower messages"), ("<Control>bracketright", "Wider messages"),

@@ -22,7 +22,8 @@ enum Background {
         Call { [self] in
           if let result { finish(result) }
         })
-      g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, Background.deliver, call.toOpaque(), nil)
+      // Before frames: while something moves there is never nothing else to do.
+      g_idle_add_full(G_PRIORITY_DEFAULT, Background.deliver, call.toOpaque(), nil)
     }
   }
 
