@@ -62,7 +62,10 @@ let desktopTargets: [Target] =
     .executableTarget(name: "RectoAppMain", dependencies: ["RectoApp"]),
     // Starts the built window, as people do.
     .testTarget(
-      name: "RectoAppTests", dependencies: ["ChatView", "Recto", "RectoAppMain", "TestSupport"]),
+      name: "RectoAppTests",
+      dependencies: [
+        "ChatView", "MessageFiles", "Recto", "RectoApp", "RectoAppMain", "TestSupport",
+      ]),
   ] : []
 
 let package = Package(

@@ -94,3 +94,10 @@ void recto_sound_free(RectoSound *sound);
 GdkContentProvider *recto_text_content(
     const char *plain, const char *markdown, const char *html, const void *rtf, gsize rtf_size,
     const char *fragment_type, const void *fragment, gsize fragment_size);
+
+/// A model that only knows how many rows there are: whoever shows them has the rows. New ones are asked for when
+/// they come into view.
+GListModel *recto_rows_new(void);
+
+/// Some rows have gone and others have come in their place.
+void recto_rows_replace(GListModel *rows, unsigned position, unsigned removed, unsigned added);

@@ -235,7 +235,7 @@ package final class Chat {
     LayoutInputs(
       width: stripWidth, theme: .chat(look.palette(outgoing: message.isOutgoing)),
       textSize: look.textSize, screenScale: look.scale,
-      isRightToLeft: look.isRightToLeft ? true : nil, expandedDetails: message.expandedDetails,
+      isRightToLeft: look.direction.isRightToLeft, expandedDetails: message.expandedDetails,
       expandedQuotes: message.expandedQuotes, mediaSizes: message.pictures?.sizes ?? [:],
       mediaDurations: message.pictures?.durations ?? [:],
       codeHighlights: highlighter.highlights(of: page.codeSpecs),

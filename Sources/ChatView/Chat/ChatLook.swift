@@ -5,7 +5,7 @@ package struct ChatLook: Hashable {
   package var isDark = false
   package var accent: Color?
   package var textSize = TextSize.regular
-  package var isRightToLeft = false
+  package var direction = ChatDirection.automatic
   /// Device pixels a point, whole.
   package var scale = 1.0
   /// A strip of chat is no wider, points.

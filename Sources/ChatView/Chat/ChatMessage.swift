@@ -13,7 +13,11 @@ package final class ChatMessage {
 
   /// What events call the message: its file, or its own id.
   package let name: String
-  package var content: Content
+  package var content: Content {
+    didSet { version += 1 }
+  }
+  /// How often ``content`` was another.
+  package private(set) var version = 0
   package var isOutgoing: Bool
   /// Unix seconds; nil for a message without one.
   package var date: Int32?

@@ -38,6 +38,19 @@ package enum ChatEvent {
   case failed(message: String)
   /// All of a message that streamed is shown.
   case streamed
+  /// A message was checked: how much was found in it.
+  case findings(errors: Int, warnings: Int, notes: Int)
+  /// Something that was found is looked at.
+  case finding(LintFinding)
+  /// Fixes were made in the file; the codes of what they mend.
+  case fixed(codes: [String])
+  /// A block of the tree is looked at.
+  case block(path: [Int])
+  /// The panel beside the chat shows a page of it; nil when it was closed.
+  case panel(page: String?)
+  /// Messages look different: the switch and its position.
+  case look(name: String, value: String)
+  case exported(file: String)
 
   /// The event as a line, without its end.
   ///
@@ -74,6 +87,13 @@ package enum ChatEvent {
     case .arrived: "arrived"
     case .failed: "failed"
     case .streamed: "streamed"
+    case .findings: "findings"
+    case .finding: "finding"
+    case .fixed: "fixed"
+    case .block: "block"
+    case .panel: "panel"
+    case .look: "look"
+    case .exported: "exported"
     }
   }
 
@@ -121,6 +141,24 @@ package enum ChatEvent {
     case .media(let index): return [number("index", index)]
     case .arrived(let count): return [number("count", count)]
     case .failed(let message): return [text("error", message)]
+    case .findings(let errors, let warnings, let notes):
+      return [("errors", errors), ("warnings", warnings), ("notes", notes)]
+        .map { JSONMember(name: $0.0, value: .integer($0.1)) }
+    case .finding(let finding):
+      return [
+        text("code", finding.code.rawValue), text("severity", finding.severity.rawValue),
+        text("sentence", finding.sentence),
+      ]
+        + (finding.position.map { position in
+          [("line", position.line), ("column", position.column)]
+            .map { JSONMember(name: $0.0, value: .integer($0.1)) }
+        } ?? []) + (finding.path.map { [numbers("path", $0)] } ?? [])
+    case .fixed(let codes):
+      return [JSONMember(name: "codes", value: .array(codes.map { .string($0) }))]
+    case .block(let path): return [numbers("path", path)]
+    case .panel(let page): return page.map { [text("page", $0)] } ?? []
+    case .look(let name, let value): return [text("name", name), text("value", value)]
+    case .exported(let file): return [text("file", file)]
     }
   }
 }

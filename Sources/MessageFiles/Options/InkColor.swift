@@ -10,11 +10,20 @@ package struct InkColor: Hashable, Sendable {
 
   package static let black = InkColor(rgb: 0)
 
+  /// Six hexadecimal digits, a `#` before them or not.
+  package init?(digits text: String) {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    guard digits.utf8.count == 6, let rgb = UInt32(digits, radix: 16) else { return nil }
+    self.init(rgb: rgb)
+  }
+
+  /// Six hexadecimal digits.
+  package var digits: String {
+    let digits = String(rgb, radix: 16)
+    return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+
   package static var syntax: ValueSyntax<InkColor> {
-    ValueSyntax(expectation: "six hexadecimal digits like 1a73e8") { text in
-      let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
-      guard digits.utf8.count == 6, let rgb = UInt32(digits, radix: 16) else { return nil }
-      return InkColor(rgb: rgb)
-    }
+    ValueSyntax(expectation: "six hexadecimal digits like 1a73e8") { InkColor(digits: $0) }
   }
 }

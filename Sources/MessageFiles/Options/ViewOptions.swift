@@ -131,12 +131,7 @@ package struct ViewOptions: Hashable, Sendable {
     option(Self.themeOption.description, theme == .system ? nil : theme.name)
     option(Self.widthOption.description, width.map { "\($0)" })
     option(Self.textSizeOption.description, textSize == .regular ? nil : textSize.name)
-    option(
-      Self.accentOption.description,
-      accent.map { color in
-        let digits = String(color.rgb, radix: 16)
-        return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
-      })
+    option(Self.accentOption.description, accent?.digits)
     flag(Self.rightToLeftFlag, isRightToLeft)
     option(Self.mediaOption.description, mediaFolder)
     option(Self.tilesOption.description, tileFolder)

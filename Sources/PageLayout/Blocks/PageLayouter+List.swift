@@ -68,13 +68,21 @@ extension PageLayouter {
       guard content.items.isEmpty else { return content }
       return layoutSequence(blankItem, in: textColumn, kind: .list, path: path)
     }
-    let placed = content.items.map { $0.movedBy(dx: textX, dy: y) }
+    let ownPath = Array(path.dropFirst())
+    let placed = content.items.map { inner in
+      var inner = inner.movedBy(dx: textX, dy: y)
+      // The paragraph of an item that is a text is none of the page's.
+      if !item.holdsBlocks, !isInCell { inner.innerPath = ownPath }
+      return inner
+    }
     let line = firstLine(in: placed)
     // What begins without text has its marker where a line would be.
     let lineHeight = line == nil ? markerLineHeight : 0
+    let start = list.rows.items.count
     list.rows.items += markerItems(
       list.markers[index], line: line ?? Rect(x: 0, y: y, width: 0, height: lineHeight),
       baseline: line?.maxY, gutterColumn: list.gutterColumn, column: column, path: path)
+    if !isInCell { list.rows.items.sign(from: start, as: ownPath[...]) }
     list.rows.items += placed
     list.rows.end = SequenceEnd(
       height: y + max(content.size.height, lineHeight),
@@ -218,6 +226,10 @@ extension PageLayouter {
 }
 
 extension InstantPageListItem {
+  fileprivate var holdsBlocks: Bool {
+    if case .blocks(let blocks, _, _) = self { !blocks.isEmpty } else { false }
+  }
+
   /// Whether the item's first character is bold; its number is then, too.
   var startsBold: Bool {
     switch self {

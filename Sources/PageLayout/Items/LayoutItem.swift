@@ -5,6 +5,10 @@ import Typesetting
 public struct LayoutItem: Equatable, Sendable {
   public var frame: Rect
   public var content: Content
+  /// Whose ink it is: the structural path of the block or list item without its first number, the index of the
+  /// page's own block. That one is left out because a block keeps its items wherever it moves in its page. Empty
+  /// for the page's own block, and in tables' cells, which have no structural path.
+  public internal(set) var innerPath: [Int] = []
 
   public init(frame: Rect, content: Content) {
     self.frame = frame

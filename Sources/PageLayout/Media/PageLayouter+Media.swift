@@ -23,6 +23,7 @@ extension PageLayouter {
     if items.contains(where: \.rendersAsUnsupported) {
       return unsupportedBlock(in: column, path: path)
     }
+    let places = items.indices.filter { items[$0].picture != nil }
     let pictures = items.compactMap(\.picture)
     if pictures.count == 1, let picture = pictures.first {
       return pictureBlock(
@@ -42,6 +43,11 @@ extension PageLayouter {
       let visible = Size(width: cell.frame.width, height: frame.height)
       return LayoutItem(
         frame: frame, content: .media(mediaItem(picture, fit: .crop, size: visible)))
+    }
+    if !isCover, !isInCell {
+      for (index, place) in zip(result.indices, places) {
+        result[index].innerPath = path.dropFirst() + [place]
+      }
     }
     result += captionItems(caption, below: mosaic.size.height, in: column, isCover: isCover)
     return LaidOutBlock(items: result, height: result.map(\.frame.maxY).max() ?? 0)

@@ -72,7 +72,9 @@ final class PageLayouter {
       if !laidOut.items.isEmpty {
         let top = stacking.place(
           BlockRhythm(block), height: laidOut.height, below: &sequence.end)
+        let start = sequence.items.count
         sequence.items.append(contentsOf: laidOut.items, movedBy: Point(x: 0, y: top))
+        if !isInCell { sequence.items.sign(from: start, as: path.dropFirst() + [index]) }
       }
       if memory != nil { sequence.mark(block, layouter: self) }
     }
@@ -136,11 +138,19 @@ extension [LayoutItem] {
   mutating func append(contentsOf items: [LayoutItem], movedBy offset: Point) {
     for item in items { append(item.movedBy(dx: offset.x, dy: offset.y)) }
   }
+
+  /// Says whose ink the last items are, as far as nothing inside has said it: see ``LayoutItem/innerPath``.
+  mutating func sign(from start: Int, as path: ArraySlice<Int>) {
+    let path = Array<Int>(path)
+    for index in start..<count where self[index].innerPath.isEmpty { self[index].innerPath = path }
+  }
 }
 
 extension LayoutItem {
   func movedBy(dx: Double, dy: Double) -> LayoutItem {
-    LayoutItem(frame: frame.offsetBy(dx: dx, dy: dy), content: content)
+    var item = self
+    item.frame = frame.offsetBy(dx: dx, dy: dy)
+    return item
   }
 
   var isRightToLeftText: Bool {

@@ -62,12 +62,14 @@ private struct PageMeter {
 
   private mutating func readButtonRow(_ block: InstantPageBlock, at path: [Int]) {
     guard case .buttonRow(_, let buttons) = block else { return }
+    usage.buttonsInRow = max(usage.buttonsInRow, buttons.count)
     report(.buttonsInRow, measured: buttons.count, allowed: limits.buttonsInRow, at: path)
     for button in buttons { readAction(of: button, at: path) }
   }
 
   private mutating func readAction(of button: InstantPageButton, at path: [Int]) {
     guard case .callback(_, let data) = button.action else { return }
+    usage.callbackData = max(usage.callbackData, data.count)
     report(.callbackData, measured: data.count, allowed: limits.callbackData, at: path)
   }
 

@@ -6,6 +6,10 @@ public struct PageUsage: Equatable, Sendable {
   public var media = 0
   /// Of the widest table.
   public var tableColumns = 0
+  /// In the row that has most.
+  public var buttonsInRow = 0
+  /// Bytes of the longest.
+  public var callbackData = 0
 
   public init() {}
 
@@ -14,6 +18,8 @@ public struct PageUsage: Equatable, Sendable {
     if lhs.blocks != rhs.blocks { return false }
     if lhs.depth != rhs.depth { return false }
     if lhs.media != rhs.media { return false }
-    return lhs.tableColumns == rhs.tableColumns
+    if lhs.tableColumns != rhs.tableColumns { return false }
+    if lhs.buttonsInRow != rhs.buttonsInRow { return false }
+    return lhs.callbackData == rhs.callbackData
   }
 }

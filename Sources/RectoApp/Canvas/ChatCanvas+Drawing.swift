@@ -60,6 +60,7 @@ extension ChatCanvas {
         fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color)
       }
     }
+    drawBlockMark(snapshot, on: one, palette)
     if let code, code.index == one.index {
       drawCopyButton(snapshot, code.button.offsetBy(dx: origin.x, dy: origin.y), palette)
     }
@@ -135,7 +136,7 @@ extension ChatCanvas {
     return String(String(cString: text).drop { $0 == " " })
   }
 
-  private func ring(
+  func ring(
     _ snapshot: OpaquePointer, _ rect: Rect, _ color: Color, width: Double = 2
   ) {
     var outline = GskRoundedRect()

@@ -48,6 +48,9 @@ final class ChatCanvas: CanvasOwner {
   /// Told once the first frame is drawn.
   var becameReady: (@MainActor () -> Void)?
   var wasResized: (@MainActor () -> Void)?
+  /// Told whenever what is seen may be something else.
+  var refreshed: (@MainActor () -> Void)?
+  var blockMark: BlockMark?
   let frames = FrameLog()
   private(set) lazy var spoken = SpokenWidgets(in: widget)
   private(set) lazy var listeners = Listeners { [weak self] in self?.speak() }
@@ -119,6 +122,7 @@ final class ChatCanvas: CanvasOwner {
     gtk_widget_queue_draw(widget)
     speakSoon()
     measureAhead()
+    refreshed?()
   }
 
   private func syncAdjustment() {

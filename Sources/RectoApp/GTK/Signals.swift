@@ -25,6 +25,18 @@ struct SignalArguments {
     index < count ? g_value_get_flags(values + index) : 0
   }
 
+  func object(_ index: Int) -> OpaquePointer? {
+    index < count ? g_value_get_object(values + index).map { OpaquePointer($0) } : nil
+  }
+
+  /// What an action with a parameter was asked for.
+  func variantText(_ index: Int) -> String {
+    guard index < count, let variant = g_value_get_variant(values + index),
+      let text = g_variant_get_string(variant, nil)
+    else { return "" }
+    return String(cString: text)
+  }
+
   func text(_ index: Int) -> String {
     guard index < count, let text = g_value_get_string(values + index) else { return "" }
     return String(cString: text)

@@ -9,7 +9,8 @@ final class IncomingText {
   /// Told after each piece: the page, what of it is as it was, and whether it is whole.
   private let arrived: @MainActor (InstantPage, _ firstChanged: Int, _ isWhole: Bool) -> Void
   private let failed: @MainActor (String) -> Void
-  private var byteCount = 0
+  /// All that came, for whoever checks it.
+  private(set) var bytes: [UInt8] = []
 
   init(
     _ dialect: StreamDialect,
@@ -40,13 +41,13 @@ final class IncomingText {
   }
 
   private func take(_ bytes: [UInt8]) -> Bool {
-    byteCount += bytes.count
+    self.bytes += bytes
     let update = markup.append(bytes: bytes[...])
     if let error = markup.error {
       failed("\(error.position.map { "\($0): " } ?? "")\(error.sentence)")
     }
     arrived(markup.page, update.firstChangedBlock, false)
-    guard byteCount <= InputSource.sizeLimit else {
+    guard self.bytes.count <= InputSource.sizeLimit else {
       failed(InputSource.tooLarge)
       finish()
       return false

@@ -9,8 +9,8 @@ final class LineMessages {
   private let folder: String
   private let loader: MessageLoader
   private let chat: Chat
-  /// Of each line, where its message is and what it was made of.
-  private var places: [(index: Int, hash: Int)] = []
+  /// Of each line, where its message is, what it was made of, and how to read it once more.
+  private var places: [(index: Int, hash: Int, source: () -> InputSource?)] = []
   /// Lines of the file as it is read now.
   private var count = 0
   private var lineNumber = 0
@@ -23,6 +23,11 @@ final class LineMessages {
   }
 
   var isEmpty: Bool { places.isEmpty }
+
+  /// The line a message was made of; nil where it is none of these, or no longer to be had.
+  func source(ofMessage index: Int) -> InputSource? {
+    places.first { $0.index == index }?.source()
+  }
 
   /// The lines come from the beginning again.
   func beginAnew() { (count, lineNumber) = (0, 0) }
@@ -37,12 +42,14 @@ final class LineMessages {
     let name = "\(self.name):\(lineNumber)"
     let hash = line.bytes.hashValue
     defer { count += 1 }
+    let (loader, folder) = (self.loader, self.folder)
+    let source = { again().flatMap { try? loader.source(of: $0, name: name, in: folder) } }
     if places.indices.contains(count) {
       guard places[count].hash != hash else { return nil }
-      places[count].hash = hash
+      (places[count].hash, places[count].source) = (hash, source)
       chat.replace(places[count].index, with: message(line, name, again))
     } else {
-      places.append((chat.messages.count, hash))
+      places.append((chat.messages.count, hash, source))
       chat.append(message(line, name, again))
     }
     return places[count].index
@@ -51,7 +58,7 @@ final class LineMessages {
   /// A sentence in the place of the first message, until there is one.
   func tell(_ sentence: String) {
     guard places.isEmpty else { return }
-    places.append((chat.messages.count, 0))
+    places.append((chat.messages.count, 0, { nil }))
     chat.append(ChatMessage(name: name, content: .page(.telling(sentence))))
   }
 

@@ -67,13 +67,20 @@ struct MessageLoader {
       }, isOutgoing: facts.isOutgoing ?? options.isOutgoing, date: facts.date)
   }
 
+  /// What a line says, as a message's source.
+  func source(
+    of line: [UInt8], name: String, in folder: String
+  ) throws(JSONDecodingError) -> InputSource {
+    var facts = LineFacts()
+    return InputSource(
+      name: name, folder: folder, bytes: try facts.read(line, isMessage: takesObjects))
+  }
+
   private func content(
     of line: [UInt8], name: String, in folder: String
   ) -> (InstantPage, MessagePictures) {
-    var facts = LineFacts()
     do {
-      let source = InputSource(
-        name: name, folder: folder, bytes: try facts.read(line, isMessage: takesObjects))
+      let source = try source(of: line, name: name, in: folder)
       let page = try MessageReader(
         source: source, form: options.source ?? .markdown, isDocument: options.isDocument
       ).read().page

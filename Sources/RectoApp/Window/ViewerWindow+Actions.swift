@@ -5,43 +5,45 @@ import CommandTable
 import Recto
 
 extension ViewerWindow {
-  /// The actions of menus and keys.
+  /// The actions of menus and keys, but for those of authors.
+  static let actions: [WindowAction] = [
+    (
+      "larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"], { $0.stepTextSize(by: 1) }
+    ),
+    ("smaller", ["<Control>minus", "<Control>KP_Subtract"], { $0.stepTextSize(by: -1) }),
+    ("standard-size", ["<Control>0"], { $0.stepTextSize(by: nil) }),
+    ("select-all", ["<Control>a"], { $0.selectAll() }),
+    ("copy", ["<Control>c"], { $0.copy() }),
+    ("copy-message", ["<Control><Shift>c"], { $0.copyMessage() }),
+    ("undo", ["<Control>z"], { $0.undo() }),
+    ("find", ["<Control>f"], { $0.openSearch() }),
+    ("find-next", ["<Control>g", "F3"], { $0.searchFurther(1) }),
+    ("find-previous", ["<Control><Shift>g", "<Shift>F3"], { $0.searchFurther(-1) }),
+    ("shortcuts", ["<Control>question", "<Control>slash"], { $0.showShortcuts() }),
+    (
+      "close", ["<Control>w", "<Control>q"],
+      { gtk_window_close(cast($0.window, to: GtkWindow.self)) }
+    ),
+  ]
+
   func addActions() {
-    let actions: [(name: String, keys: [String], body: @MainActor (ViewerWindow) -> Void)] = [
-      (
-        "larger", ["<Control>plus", "<Control>equal", "<Control>KP_Add"], { $0.stepTextSize(by: 1) }
-      ),
-      ("smaller", ["<Control>minus", "<Control>KP_Subtract"], { $0.stepTextSize(by: -1) }),
-      ("standard-size", ["<Control>0"], { $0.stepTextSize(by: nil) }),
-      ("day", [], { $0.setTheme(.day) }),
-      ("night", [], { $0.setTheme(.night) }),
-      ("system", [], { $0.setTheme(.system) }),
-      ("select-all", ["<Control>a"], { $0.selectAll() }),
-      ("copy", ["<Control>c"], { $0.copy() }),
-      ("copy-message", ["<Control><Shift>c"], { $0.copyMessage() }),
-      ("undo", ["<Control>z"], { $0.undo() }),
-      ("find", ["<Control>f"], { $0.openSearch() }),
-      ("find-next", ["<Control>g", "F3"], { $0.searchFurther(1) }),
-      ("find-previous", ["<Control><Shift>g", "<Shift>F3"], { $0.searchFurther(-1) }),
-      ("shortcuts", ["<Control>question", "<Control>slash"], { $0.showShortcuts() }),
-      (
-        "close", ["<Control>w", "<Control>q"],
-        { gtk_window_close(cast($0.window, to: GtkWindow.self)) }
-      ),
-    ]
-    let application = gtk_window_get_application(cast(window, to: GtkWindow.self))
-    for action in actions {
+    for action in Self.actions + Self.authoringActions {
       let made = g_simple_action_new(action.name, nil)
       connect(made, "activate") { [weak self] _ in
         if let self { action.body(self) }
       }
       g_action_map_add_action(OpaquePointer(window), made)
-      let keys = action.keys.map { strdup($0) } + [nil]
-      var pointers = keys.map { UnsafePointer($0) }
-      gtk_application_set_accels_for_action(application, "win.\(action.name)", &pointers)
-      for key in keys { free(key) }
+      setKeys(action.keys, of: action.name)
     }
     addContextMenu()
+  }
+
+  func setKeys(_ keys: [String], of action: String) {
+    let application = gtk_window_get_application(cast(window, to: GtkWindow.self))
+    let keys = keys.map { strdup($0) } + [nil]
+    var pointers = keys.map { UnsafePointer($0) }
+    gtk_application_set_accels_for_action(application, "win.\(action)", &pointers)
+    for key in keys { free(key) }
   }
 
   func addKeys() {
@@ -58,8 +60,8 @@ extension ViewerWindow {
     let click = gtk_gesture_click_new()
     gtk_gesture_single_set_button(click, 3)
     let menu = Menu.made([
-      [("Copy", "win.copy"), ("Copy Message", "win.copy-message")],
-      [("Select All", "win.select-all"), ("Find…", "win.find")],
+      [.action("Copy", "win.copy"), .action("Copy Message", "win.copy-message"), Self.copyMenu],
+      [.action("Select All", "win.select-all"), .action("Find…", "win.find")],
     ])
     addLinkActions(to: menu)
     let popover = gtk_popover_menu_new_from_model(menu)

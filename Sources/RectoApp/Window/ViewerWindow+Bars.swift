@@ -25,10 +25,17 @@ extension ViewerWindow {
   func showProblem(_ sentence: String?, of index: Int) {
     problems[index] = sentence
     if let sentence { happened(.failed(message: sentence), message: index) }
-    let sentences = problems.sorted { $0.key < $1.key }.map(\.value)
+    var sentences = problems.sorted { $0.key < $1.key }.map(\.value)
+    // What is wrong must not hide what is right.
+    if sentences.count > Self.mostProblems {
+      let rest = sentences.count - Self.mostProblems + 1
+      sentences[(Self.mostProblems - 1)...] = ["… and \(rest) more messages"]
+    }
     if !sentences.isEmpty { gtk_label_set_text(problemLabel, sentences.joined(separator: "\n")) }
     gtk_info_bar_set_revealed(problemBar, sentences.isEmpty ? 0 : 1)
   }
+
+  private static var mostProblems: Int { 3 }
 
   // MARK: Search
 

@@ -2,14 +2,19 @@ import ChatView
 import MessageFiles
 import Recto
 
-/// A checkbox that was written into its file, for taking it back.
-struct CheckboxEdit {
+/// Something that was written into a file, for taking it back.
+struct FileEdit {
   var file: Int
-  var path: [Int]
-  var wasChecked: Bool
+  var change: Change
   /// The file before and after.
   var before: [UInt8]
   var after: [UInt8]
+
+  enum Change {
+    case checkbox(path: [Int], wasChecked: Bool)
+    /// What a linter found was mended.
+    case fixes
+  }
 }
 
 extension ViewerWindow {
@@ -38,8 +43,9 @@ extension ViewerWindow {
     let after = Array(changed.utf8)
     guard write(after, to: file) else { return }
     edits.append(
-      CheckboxEdit(
-        file: number, path: path, wasChecked: !isChecked, before: before, after: after))
+      FileEdit(
+        file: number, change: .checkbox(path: path, wasChecked: !isChecked), before: before,
+        after: after))
   }
 
   func undo() {
@@ -50,12 +56,17 @@ extension ViewerWindow {
       return
     }
     guard write(edit.before, to: file) else { return }
-    _ = chat.check(edit.path, to: edit.wasChecked, in: file.index)
-    canvas.refresh()
-    happened(.checkbox(path: edit.path, isChecked: edit.wasChecked), message: file.index)
+    switch edit.change {
+    case .checkbox(let path, let wasChecked):
+      _ = chat.check(path, to: wasChecked, in: file.index)
+      canvas.refresh()
+      happened(.checkbox(path: path, isChecked: wasChecked), message: file.index)
+    case .fixes:
+      showAgain(file)
+    }
   }
 
-  private func write(_ bytes: [UInt8], to file: WatchedFile) -> Bool {
+  func write(_ bytes: [UInt8], to file: WatchedFile) -> Bool {
     do throws(OutputProblem.Cause) {
       try file.write(bytes)
       return true

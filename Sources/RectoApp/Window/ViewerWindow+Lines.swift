@@ -9,6 +9,7 @@ extension ViewerWindow {
     let messages = LineMessages(
       isStandardInput ? InputSource.standardInputName : path,
       folder: InputSource.folder(of: path), loader: loader, chat: chat)
+    lineMessages.append(messages)
     // A problem stands at the place the messages begin at.
     let index = chat.messages.count
     let listener = LineListener(

@@ -58,8 +58,9 @@ extension ViewerWindow {
     return file
   }
 
-  private func show(_ loaded: MessageLoader.Loaded, at index: Int) {
+  func show(_ loaded: MessageLoader.Loaded, at index: Int) {
     let message = chat.messages[index]
+    let old = message.page
     message.content = .page(loaded.page)
     message.pictures = loaded.pictures
     if canvas.selection?.messages.contains(index) == true { canvas.selection = nil }
@@ -68,6 +69,7 @@ extension ViewerWindow {
     searchAgain(from: index)
     if player.isActive { player.take(chat.tracks(of: index), of: index) }
     canvas.refresh()
+    panel?.reloaded(index, from: old)
     happened(.reloaded, message: index)
   }
 
@@ -91,10 +93,13 @@ extension ViewerWindow {
         self?.arrived(page, firstChanged, isWhole, at: index)
       },
       failed: { [weak self] sentence in self?.showProblem("stdin: error: \(sentence)", of: index) })
+    streams[index] = incoming
+    growing.insert(index)
     incoming.start()
   }
 
   private func arrived(_ page: InstantPage, _ firstChanged: Int, _ isWhole: Bool, at index: Int) {
+    if isWhole { growing.remove(index) }
     let followed = chat.isAtEnd
     let message = chat.messages[index]
     message.content = .page(page)

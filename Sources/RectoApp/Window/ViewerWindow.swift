@@ -14,6 +14,8 @@ final class ViewerWindow {
   var chat: Chat { canvas.chat }
 
   let toasts: OpaquePointer?
+  /// The toast of ``announce(_:)`` while it is shown.
+  private var announcement: OpaquePointer?
   let problemBar: OpaquePointer?
   let problemLabel: OpaquePointer?
   let searchBar: OpaquePointer?
@@ -25,9 +27,18 @@ final class ViewerWindow {
   var lineFiles: [LineFile] = []
   /// What is wrong now, by message.
   var problems: [Int: String] = [:]
-  var edits: [CheckboxEdit] = []
+  var edits: [FileEdit] = []
   /// The address of the link the menu was opened at.
   var menuLink: String?
+  /// The messages that are lines of files.
+  var lineMessages: [LineMessages] = []
+  /// The messages that arrive piece by piece, and which of them are not whole yet.
+  var streams: [Int: IncomingText] = [:]
+  var growing: Set<Int> = []
+  /// Nil until the window is built.
+  var panel: AuthorPanel?
+  let switches: [LookSwitch]
+  var choice: LookChoice
   private let events: EventPrinter?
   let player = SoundPlayer()
   let playerBar: PlayerBar
@@ -37,6 +48,8 @@ final class ViewerWindow {
   init(_ options: ViewOptions, application: UnsafeMutablePointer<GtkApplication>) throws {
     self.options = options
     loader = MessageLoader(options: options)
+    choice = LookChoice(options)
+    switches = LookSwitch.all(choice)
     events = options.printsEvents ? EventPrinter() : nil
     canvas = ChatCanvas(Chat(context: try TypesettingContext()))
     playerBar = PlayerBar(player)
@@ -49,6 +62,7 @@ final class ViewerWindow {
     applyLook()
     build()
     addActions()
+    addAuthoringActions()
     addKeys()
     connectPlayer()
     canvas.perform = { [weak self] effects, index in self?.perform(effects, on: index) }
@@ -77,6 +91,7 @@ final class ViewerWindow {
     let titleWidget = adw_window_title_new(title, subtitle)
     adw_header_bar_set_title_widget(opaque(header), titleWidget)
     adw_header_bar_pack_end(opaque(header), menuButton())
+    adw_header_bar_pack_end(opaque(header), panelButton())
     adw_header_bar_pack_end(opaque(header), searchButton())
     gtk_box_append(cast(box, to: GtkBox.self), header)
     gtk_box_append(cast(box, to: GtkBox.self), playerBar.widget)
@@ -89,7 +104,8 @@ final class ViewerWindow {
     gtk_scrolled_window_set_child(opaque(scrolled), canvas.widget)
     gtk_widget_set_vexpand(scrolled, 1)
     adw_toast_overlay_set_child(toasts, scrolled)
-    gtk_box_append(cast(box, to: GtkBox.self), cast(toasts, to: GtkWidget.self))
+    gtk_box_append(
+      cast(box, to: GtkBox.self), besidePanel(cast(toasts, to: GtkWidget.self)))
     adw_application_window_set_content(cast(window, to: AdwApplicationWindow.self), box)
   }
 
@@ -112,12 +128,14 @@ final class ViewerWindow {
     gtk_menu_button_set_primary(opaque(button), 1)
     gtk_menu_button_set_menu_model(
       opaque(button),
-      Menu.made([
-        [("Larger Text", "win.larger"), ("Smaller Text", "win.smaller")],
-        [("Day", "win.day"), ("Night", "win.night"), ("As the Desktop", "win.system")],
-        [("Select All", "win.select-all"), ("Copy", "win.copy"), ("Find…", "win.find")],
-        [("Keyboard Shortcuts", "win.shortcuts")],
-      ]))
+      Menu.made(
+        [
+          [.action("Larger Text", "win.larger"), .action("Smaller Text", "win.smaller")],
+          [
+            .action("Select All", "win.select-all"), .action("Copy", "win.copy"),
+            .action("Find…", "win.find"),
+          ],
+        ] + authoringMenu + [[.action("Keyboard Shortcuts", "win.shortcuts")]]))
     return button
   }
 
@@ -129,41 +147,7 @@ final class ViewerWindow {
     return button
   }
 
-  // MARK: Look
-
-  /// Takes colours, sizes and direction from the options and the desktop.
-  func applyLook() {
-    let manager = adw_style_manager_get_default()
-    let scheme: AdwColorScheme =
-      switch theme {
-      case .system: ADW_COLOR_SCHEME_DEFAULT
-      case .day: ADW_COLOR_SCHEME_FORCE_LIGHT
-      case .night: ADW_COLOR_SCHEME_FORCE_DARK
-      }
-    adw_style_manager_set_color_scheme(manager, scheme)
-    var look = ChatLook()
-    look.scale = chat.look.scale
-    look.isDark = adw_style_manager_get_dark(manager) != 0
-    look.accent = options.accent.map { Color($0.rgb) }
-    look.textSize = textSize
-    look.isRightToLeft = options.isRightToLeft
-    look.widestStrip = options.width ?? look.widestStrip
-    chat.setLook(look)
-    canvas.refresh()
-  }
-
-  private(set) lazy var theme = options.theme
-  private(set) lazy var textSize = options.textSize.textSize
-
-  func setTheme(_ theme: ViewOptions.Theme) {
-    self.theme = theme
-    applyLook()
-  }
-
-  func stepTextSize(by steps: Int?) {
-    textSize = steps.map { textSize.stepped(by: $0) } ?? options.textSize.textSize
-    applyLook()
-  }
+  // MARK: The desktop
 
   func followDesktop() {
     connect(adw_style_manager_get_default(), "notify::dark") { [weak self] _ in
@@ -219,5 +203,31 @@ final class ViewerWindow {
 
   func toast(_ sentence: String) {
     addToast(sentence, to: toasts)
+  }
+
+  /// Says what a switch is at now, in place of what it was at before: a line of old news would follow each step.
+  func announce(_ sentence: String) {
+    if let announcement {
+      withMarkup(sentence) { adw_toast_set_title(announcement, $0) }
+      return
+    }
+    guard let toast = makeToast(sentence) else { return }
+    announcement = toast
+    connect(toast, "dismissed") { [weak self] _ in self?.announcement = nil }
+    adw_toast_overlay_add_toast(toasts, toast)
+  }
+
+  private func makeToast(_ sentence: String) -> OpaquePointer? {
+    var made: OpaquePointer?
+    withMarkup(sentence) { made = adw_toast_new($0) }
+    made.map { adw_toast_set_timeout($0, 3) }
+    return made
+  }
+
+  /// A toast reads its text as markup, and this one may be a message's.
+  private func withMarkup(_ sentence: String, _ body: (UnsafePointer<CChar>) -> Void) {
+    guard let escaped = g_markup_escape_text(sentence, -1) else { return }
+    defer { g_free(escaped) }
+    body(escaped)
   }
 }

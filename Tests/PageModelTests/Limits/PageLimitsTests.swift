@@ -272,4 +272,19 @@ struct PageLimitsTests {
     let errors = LimitViolation.Limit.allCases.compactMap(\.serverError)
     #expect(Set(errors).count == 5)
   }
+
+  @Test("The row with most buttons and the longest data are measured")
+  func measuredButtons() {
+    func button(_ data: String) -> InstantPageButton {
+      InstantPageButton(
+        text: .plain("b"), action: .callback(requiresPassword: false, data: Array(data.utf8)))
+    }
+    let usage = PageLimits().measure(
+      InstantPage(blocks: [
+        .buttonRow(alignment: .center, buttons: [button("a"), button("four")]),
+        .buttonRow(alignment: .center, buttons: [button("three")]),
+      ]))
+    #expect(usage.buttonsInRow == 2)
+    #expect(usage.callbackData == 5)
+  }
 }

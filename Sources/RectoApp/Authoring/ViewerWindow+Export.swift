@@ -1,0 +1,91 @@
+import CGtk
+import ChatView
+import CommandTable
+import MessageFiles
+import Recto
+
+extension ViewerWindow {
+  /// "message png 2", "article pdf": what an action asks to save.
+  func save(as words: String) {
+    let parts = words.split(separator: " ")
+    guard parts.count >= 2 else { return }
+    let subject: MessageExport.Subject = parts[0] == "article" ? .article : .message
+    switch parts[1] {
+    case "png": save(subject, as: .png(scale: parts.count > 2 ? Int(parts[2]) ?? 2 : 2))
+    case "svg": save(subject, as: .svg)
+    case "pdf": save(subject, as: .pdf)
+    default: break
+    }
+  }
+
+  /// Asks for a place and saves the message that is meant as it is seen.
+  func save(_ subject: MessageExport.Subject, as format: MessageExport.Format) {
+    guard let index = authoredMessage else { return }
+    // The dialog asks before it gives a file that is there already.
+    let dialog = gtk_file_chooser_native_new(
+      subject == .article ? "Save the Article" : "Save the Message",
+      cast(window, to: GtkWindow.self), GTK_FILE_CHOOSER_ACTION_SAVE, "_Save", "_Cancel")
+    let native = cast(dialog, to: GtkNativeDialog.self)
+    gtk_native_dialog_set_modal(native, 1)
+    let name = chat.messages[index].name
+    gtk_file_chooser_set_current_name(
+      dialog, "\(name.fileName.fileBaseName).\(format.fileExtension)")
+    if let folder = g_file_new_for_path(InputSource.folder(of: name)) {
+      gtk_file_chooser_set_current_folder(dialog, folder, nil)
+      g_object_unref(UnsafeMutableRawPointer(folder))
+    }
+    connect(dialog, "response") { [weak self] arguments in
+      defer { g_object_unref(dialog.map { UnsafeMutableRawPointer($0) }) }
+      guard let self, arguments.integer(1) == Int(GTK_RESPONSE_ACCEPT.rawValue),
+        let file = gtk_file_chooser_get_file(dialog)
+      else { return }
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      guard let path = g_file_get_path(file) else {
+        return couldNotSave("This place is no folder of this computer; choose another")
+      }
+      defer { g_free(path) }
+      save(chat.export(index, subject, as: format), to: String(cString: path), of: index)
+    }
+    gtk_native_dialog_show(native)
+  }
+
+  private enum Saved: Sendable {
+    case done
+    case failed(String)
+  }
+
+  /// Makes the file beside the main thread: a long message at three pixels a point takes its time.
+  private func save(_ export: MessageExport, to path: String, of index: Int) {
+    Background.run {
+      do {
+        let bytes = try export.bytes(try TypesettingContext())
+        try writeWhole(bytes, to: path)
+        return Saved.done
+      } catch let cause as OutputProblem.Cause {
+        return Saved.failed(
+          ToolError.output(OutputProblem(path: path, cause: cause)).sentence)
+      } catch {
+        return Saved.failed("\(path): error: \(error)")
+      }
+    } then: { [weak self] saved in
+      guard let self else { return }
+      switch saved {
+      case .done:
+        toast("Saved \(path.fileName)")
+        happened(.exported(file: path), message: index)
+      case .failed(let sentence):
+        happened(.failed(message: sentence), message: index)
+        couldNotSave(sentence)
+      }
+    }
+  }
+
+  /// Stays until it is read: a picture that is not there would be missed too late.
+  private func couldNotSave(_ sentence: String) {
+    let dialog = adw_message_dialog_new(
+      cast(window, to: GtkWindow.self), "Not Saved", printable(sentence))
+    let pointer = cast(dialog, to: AdwMessageDialog.self)
+    adw_message_dialog_add_response(pointer, "close", "_Close")
+    gtk_window_present(cast(dialog, to: GtkWindow.self))
+  }
+}
