@@ -14,14 +14,22 @@ final class RunningApp {
   /// How long anything may take; slow machines are given their time, broken windows end.
   private static let patience = 40.0
 
-  /// - Parameter input: what standard input is; nil for none.
-  init(_ arguments: [String], on display: Display, input: Pipe? = nil) throws {
+  /// - Parameters:
+  ///   - input: what standard input is; nil for none.
+  ///   - animates: whether the desktop wants movement. Without it what is shown is what there is.
+  init(
+    _ arguments: [String], on display: Display, input: Pipe? = nil, animates: Bool = false
+  ) throws {
     self.display = display
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("recto-window-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     output = folder.appendingPathComponent("output")
     errors = folder.appendingPathComponent("errors")
+    let settings = folder.appendingPathComponent("gtk-4.0")
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    try Data("[Settings]\ngtk-enable-animations=\(animates)\n".utf8)
+      .write(to: settings.appendingPathComponent("settings.ini"))
     try Data().write(to: output)
     try Data().write(to: errors)
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -31,6 +39,7 @@ final class RunningApp {
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DISPLAY": display.name, "GDK_BACKEND": "x11", "GTK_A11Y": "none",
       "GSK_RENDERER": "cairo", "GDK_SCALE": "1", "GTK_THEME": "Default",
+      "XDG_CONFIG_HOME": folder.path,
     ]) { $1 }
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)

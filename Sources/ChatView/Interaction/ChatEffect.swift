@@ -32,7 +32,7 @@ extension Chat {
       return press(button)
     case .spoiler:
       message.showsSpoilers = true
-      update(index)
+      update(index, uncoveredAt: target.point)
       return [.happened(.spoiler)]
     case .checkbox(let path, let isChecked):
       guard let path else {
@@ -47,7 +47,7 @@ extension Chat {
       update(index)
       return [.happened(.quote(path: path, isOpen: isOpen))]
     case .media(let item):
-      return tap(item, in: index)
+      return tap(item, in: index, at: target.point)
     case .audio(let id, let number), .document(let id, let number):
       return [.happened(.media(index: number)), .openMedium(id)]
     case .formula(let latex):
@@ -79,11 +79,11 @@ extension Chat {
     return isOpen
   }
 
-  private func tap(_ item: MediaItem, in index: Int) -> [ChatEffect] {
+  private func tap(_ item: MediaItem, in index: Int, at point: Point) -> [ChatEffect] {
     let message = messages[index]
     if item.isSpoiler, let id = item.id {
       message.uncoveredMedia.insert(id)
-      update(index)
+      update(index, uncoveredAt: point)
       return [.happened(.spoiler)]
     }
     var effects: [ChatEffect] = [.happened(.media(index: item.index))]

@@ -9,7 +9,7 @@ package struct PointerState {
     /// In the page's space.
     package var highlight: [Rect]
 
-    init?(_ hit: ChatHit?) {
+    package init?(_ hit: ChatHit?) {
       guard let hit, hit.hit.target.isActive else { return nil }
       index = hit.index
       place = hit.hit.place

@@ -7,22 +7,20 @@ package final class ShownMessage {
   /// How the message appears; nil for one that is simply there.
   private var reveal: RevealSession?
   private var frame: RevealFrame?
-  private let scale: Double
+  /// How it takes another layout; nil for one that stands in its own.
+  package private(set) var moving: MovingMessage?
+  let scale: Double
   private var inputs: LayoutInputs
-  private var kept: Kept?
-
-  /// What follows from a layout and is asked for often.
-  private struct Kept {
-    var itemStarts: [Int]
-    var reading: PageReading?
-    var readingScroll = ScrollPositions()
-  }
+  private var reading: (texts: PageReading, scroll: ScrollPositions)?
+  private var code: CodeMemory
 
   init(
-    _ page: InstantPage, style: MessageStyle, inputs: LayoutInputs, context: TypesettingContext
+    _ page: InstantPage, style: MessageStyle, inputs: LayoutInputs, code: CodeMemory,
+    context: TypesettingContext
   ) {
     session = MessageLayoutSession(page, style: style, inputs: inputs, context: context)
     self.inputs = inputs
+    self.code = code
     scale = inputs.screenScale
   }
 
@@ -32,6 +30,7 @@ package final class ShownMessage {
 
   /// Of the strip, points on whole pixels.
   package var height: Double {
+    if let moving { return moving.frame.height }
     let height = frame.map { layout.height(revealing: $0) } ?? layout.size.height
     return max(0, Double(pixels(inside: height)) / scale)
   }
@@ -42,7 +41,11 @@ package final class ShownMessage {
 
   // MARK: Changes
 
+  /// The pieces of code on the page.
+  var codeSpecs: [CodeSpec] { code.specs }
+
   func show(_ page: InstantPage, firstChangedBlock: Int? = nil) {
+    code.update(page, firstChangedBlock: firstChangedBlock)
     change { session.update(page, firstChangedBlock: firstChangedBlock) }
   }
 
@@ -60,7 +63,9 @@ package final class ShownMessage {
     let old = layout
     let oldHeight = height
     update()
-    kept = nil
+    // A movement to another layout than this one leads nowhere.
+    moving = nil
+    reading = nil
     switch Damage(from: old, to: layout) {
     case .nothing: break
     case .everything: tiles.dropAll()
@@ -73,17 +78,64 @@ package final class ShownMessage {
   func repaint(_ rect: Rect) {
     let origin = layout.pageOrigin.y
     tiles.drop(origin + rect.minY...origin + max(rect.minY, rect.maxY), scale: scale)
-    kept?.reading = nil
+    reading = nil
+    moving = nil
   }
 
   private func dropEnd(_ height: Double) {
     tiles.drop(max(0, height - 20)...max(height, layout.size.height) + 20, scale: scale)
   }
 
+  // MARK: Moving
+
+  /// What a movement begins with.
+  struct Moment {
+    fileprivate var layout: MessageLayout
+    fileprivate var page: InstantPage
+    fileprivate var interrupted: (motion: MessageMotion, time: Double)?
+  }
+
+  /// What is shown now, to move away from; nil while the message appears, which is movement of its own.
+  var moment: Moment? {
+    frame == nil
+      ? Moment(layout: layout, page: page, interrupted: moving?.interrupted) : nil
+  }
+
+  /// Lets what is shown now come from what was shown at a moment.
+  ///
+  /// - Parameters:
+  ///   - burst: where covers were tapped away, in the page's space.
+  ///   - seen: the part of the strip that is in the view.
+  func move(
+    from moment: Moment, burst: Point?, scroll: ScrollPositions, seen: ClosedRange<Double>
+  ) {
+    let update = ContentUpdate(
+      from: ShownContent(page: moment.page), to: ShownContent(page: page), isAnimated: true)
+    let isCrossfade: Bool
+    switch update {
+    case .anotherMessage: return
+    case .wholeContent: isCrossfade = true
+    case .nothing, .sameContent: isCrossfade = false
+    }
+    let origin = moment.layout.pageOrigin
+    let motion = MessageMotion(
+      from: moment.layout, to: layout, interrupting: moment.interrupted, isCrossfade: isCrossfade,
+      burst: burst.map { Point(x: $0.x + origin.x, y: $0.y + origin.y) },
+      dust: burst == nil
+        ? nil
+        : Rect(
+          x: 0, y: seen.lowerBound, width: moment.layout.size.width,
+          height: seen.upperBound - seen.lowerBound))
+    moving = MovingMessage(motion, scroll: scroll, scale: scale)
+  }
+
+  /// Ends a movement where it leads.
+  func settle() { moving = nil }
+
   // MARK: Appearing
 
   /// Whether later frames differ from this one, although nothing comes.
-  package var isMoving: Bool { reveal?.isMoving ?? false }
+  package var isMoving: Bool { moving != nil || reveal?.isMoving ?? false }
   package var isRevealing: Bool { frame.map { !$0.isSettled } ?? false }
   /// What of the message is to be seen now; nil once it is all there.
   package var revealFrame: RevealFrame? { frame }
@@ -97,6 +149,7 @@ package final class ShownMessage {
   }
 
   func advance(to now: Double) {
+    if let moving, !moving.advance(to: now) { self.moving = nil }
     guard reveal != nil else { return }
     reveal?.advance(to: now)
     takeFrame()
@@ -104,6 +157,14 @@ package final class ShownMessage {
       reveal = nil
       frame = nil
     }
+  }
+
+  /// Shows all of it.
+  func endReveal() {
+    guard frame != nil else { return }
+    reveal = nil
+    frame = nil
+    tiles.dropAll()
   }
 
   private func takeFrame() {
@@ -115,9 +176,14 @@ package final class ShownMessage {
       tiles.dropAll()
       return
     }
-    let items = layout.page.items
-    for index in next.changedItems(since: old) where items.indices.contains(index) {
-      let item = items[index].frame.offsetBy(dx: 0, dy: layout.pageOrigin.y)
+    let blocks = layout.page.blocks
+    var block: (items: [LayoutItem], first: Int) = ([], 0)
+    for index in next.changedItems(since: old) {
+      if index - block.first >= block.items.count {
+        guard let place = blocks.index(ofItem: index) else { break }
+        block = (blocks[place].items, blocks[place].firstItem)
+      }
+      let item = block.items[index - block.first].frame.offsetBy(dx: 0, dy: layout.pageOrigin.y)
       tiles.drop(max(0, item.minY - 12)...max(0, item.maxY) + 12, scale: scale)
     }
     if oldHeight != height { dropEnd(min(oldHeight, height)) }
@@ -129,75 +195,31 @@ package final class ShownMessage {
   package var bandCount: Int { (pixels(inside: height) + TileBands.rows - 1) / TileBands.rows }
 
   /// A band, drawn if it is not yet.
-  package func tile(
-    _ band: Int, scroll: ScrollPositions, images: ImageStore, drawing: DrawingContext
+  func tile(
+    _ band: Int, scroll: ScrollPositions, by painter: BandPainter
   ) throws(DrawingError) -> TileBands.Tile {
     if let tile = tiles[band] { return tile }
-    let top = band * TileBands.rows
-    let width = pixels(inside: layout.size.width)
-    let area = PixelArea(
-      left: 0, top: top, width: max(1, width),
-      height: max(1, min(TileBands.rows, pixels(inside: height) - top)))
-    let pixels = try rasterize(
-      displayList(of: area, scroll: scroll), area: area, scale: scale, images: images,
-      context: drawing)
-    let tile = TileBands.Tile(area: area, pixels: pixels)
+    let tile = try painter.paint(
+      band, of: LayoutPicture(layout: layout, scroll: scroll, frame: frame),
+      height: pixels(inside: height))
     tiles.keep(tile, band: band)
     return tile
-  }
-
-  /// The paint of what stands in a band, so that a long page costs a band what the band shows.
-  private func displayList(of area: PixelArea, scroll: ScrollPositions) -> DisplayList {
-    // The tallest thing that reaches out of its block is a line of large script.
-    let reach = 60.0
-    let top = Double(area.top) / scale - layout.pageOrigin.y - reach
-    let bottom = Double(area.top + area.height) / scale - layout.pageOrigin.y + reach
-    var items: [LayoutItem] = []
-    var reveals: [ItemReveal] = []
-    let starts = itemStarts
-    let shift = scroll != ScrollPositions()
-    for block in layout.page.blocks
-    where block.top <= bottom && block.top + block.height >= top {
-      let start = starts[block.index]
-      for (index, item) in block.items.enumerated() {
-        items.append(
-          shift ? item.scrolled(by: scroll, at: ItemPlace([.item(start + index)])) : item)
-        if let frame {
-          reveals.append(
-            frame.items.indices.contains(start + index) ? frame.items[start + index] : .hidden)
-        }
-      }
-    }
-    var part = layout
-    part.page = PageLayout(
-      size: layout.page.size, items: items, isRightToLeft: layout.page.isRightToLeft)
-    guard let frame, !frame.isSettled else { return Recto.displayList(for: part) }
-    return Recto.displayList(
-      for: part, revealing: RevealFrame(items: reveals, size: frame.size, isSettled: false))
-  }
-
-  /// Where among the page's items those of each block begin.
-  private var itemStarts: [Int] {
-    if let kept { return kept.itemStarts }
-    var starts: [Int] = []
-    var count = 0
-    for block in layout.page.blocks {
-      starts.append(count)
-      count += block.items.count
-    }
-    kept = Kept(itemStarts: starts)
-    return starts
   }
 
   // MARK: Reading
 
   /// The texts of the page, for selecting.
   package func reading(scroll: ScrollPositions) -> PageReading {
-    _ = itemStarts
-    if let reading = kept?.reading, kept?.readingScroll == scroll { return reading }
-    let reading = PageReading(layout.page, scroll: scroll)
-    kept?.reading = reading
-    kept?.readingScroll = scroll
-    return reading
+    if let reading, reading.scroll == scroll { return reading.texts }
+    let texts = PageReading(layout.page, scroll: scroll)
+    reading = (texts, scroll)
+    return texts
+  }
+}
+
+extension ShownContent {
+  /// Of a message that is its own from beginning to end.
+  fileprivate init(page: InstantPage) {
+    self.init(stableId: 0, messageId: MessageId(peerId: .cloudUser(0), namespace: 0, id: 0), page: page)
   }
 }

@@ -53,6 +53,7 @@ extension ChatCanvas {
 
   private func activateFocus() -> Bool {
     guard let focused, let target = chat.hitAgain(focused) else { return false }
+    showLoading(target)
     let effects = chat.activate(target)
     refresh()
     perform?(effects, focused.index)

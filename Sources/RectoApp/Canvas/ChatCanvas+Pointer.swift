@@ -23,7 +23,7 @@ extension ChatCanvas {
       lastPointer = Point(x: -1, y: -1)
       code = nil
       pointer.move(over: nil)
-      gtk_widget_queue_draw(widget)
+      followPointer()
     }
     gtk_widget_add_controller(widget, motion)
   }
@@ -49,7 +49,7 @@ extension ChatCanvas {
       gtk_widget_set_cursor_from_name(widget, name)
     }
     showAddress(of: hit)
-    gtk_widget_queue_draw(widget)
+    followPointer()
   }
 
   /// A link says where it leads before it is followed.
@@ -81,7 +81,7 @@ extension ChatCanvas {
     if let code, isOnCopyButton(point, of: code) { return copy(code) }
     let hit = chat.hit(point, among: visible)
     if count == 1 { pointer.press(hit) } else { pointer.cancel() }
-    defer { gtk_widget_queue_draw(widget) }
+    defer { followPointer() }
     guard let one = chat.message(at: point.y, among: visible),
       let position = chat.position(near: point, in: one)
     else { return }
@@ -108,8 +108,9 @@ extension ChatCanvas {
   private func release(_ point: Point) {
     let hit = chat.hit(point, among: visible)
     let isTap = pointer.release(over: hit)
-    gtk_widget_queue_draw(widget)
+    followPointer()
     guard isTap, selection?.isEmpty ?? true, let hit else { return }
+    showLoading(hit)
     let effects = chat.activate(hit)
     refresh()
     perform?(effects, hit.index)
@@ -138,6 +139,7 @@ extension ChatCanvas {
       let position = chat.position(near: point, in: one)
     else { return }
     pointer.cancel()
+    followPointer()
     let start = chat.selection(around: drag.start, in: drag.index, by: drag.unit)
     let end = chat.selection(around: position, in: drag.index, by: drag.unit)
     let isForward = drag.start <= position

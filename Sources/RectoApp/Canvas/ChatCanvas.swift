@@ -8,8 +8,14 @@ import Recto
 final class ChatCanvas {
   let chat: Chat
   let widget: Widget
-  /// What is seen, as of the last ``refresh()``.
-  private(set) var visible: [Chat.Visible] = []
+  /// What is seen.
+  var visible: [Chat.Visible] {
+    if isStale { look() }
+    return seen
+  }
+  private var seen: [Chat.Visible] = []
+  /// The view was scrolled and nobody has looked since.
+  private var isStale = false
   var pointer = PointerState()
   var selection: ChatSelection?
   /// Where a press began, for a drag to select from.
@@ -25,12 +31,19 @@ final class ChatCanvas {
   var becameReady: (@MainActor () -> Void)?
   var wasResized: (@MainActor () -> Void)?
   let frames = FrameLog()
+  var highlights = Highlights()
+  var loading = LoadingButtons()
+  /// Whether dust was drawn, and the time it is drawn at; seconds.
+  var showsDust = false
+  var dustTime = 0.0
+  var isTicking = false
 
   private var isSyncing = false
   private var resizes = 0
-  private var isAnimating = false
-  private var isMeasuring = false
-  private var animationEnded: (@MainActor () -> Void)?
+  private var isPreparing = false
+  /// Where the reader scrolls to, 1 or -1.
+  private var direction = 1
+  private var appearingEnded: (@MainActor () -> Void)?
 
   init(_ chat: Chat) {
     self.chat = chat
@@ -82,17 +95,30 @@ final class ChatCanvas {
 
   private func wasScrolled() {
     guard !isSyncing, let adjustment = recto_canvas_vertical(widget) else { return }
-    chat.scroll(to: gtk_adjustment_get_value(adjustment))
-    refresh()
+    let offset = gtk_adjustment_get_value(adjustment)
+    direction = offset < chat.scrollOffset ? -1 : 1
+    chat.scroll(to: offset)
+    // A wheel turns several times a frame; what it comes to is looked at once.
+    if !isStale {
+      isStale = true
+      MainLoop.after(0) { [weak self] in self?.refresh() }
+    }
+    gtk_widget_queue_draw(widget)
+  }
+
+  private func look() {
+    isStale = false
+    seen = chat.visible()
   }
 
   /// Lays out what is seen now, and shows it with the next frame.
   func refresh() {
-    visible = chat.visible()
+    look()
     syncAdjustment()
     moveWithPointer()
     gtk_widget_queue_draw(widget)
-    measureAhead()
+    prepareAhead()
+    if chat.isMoving { startMoving() }
   }
 
   private func syncAdjustment() {
@@ -109,20 +135,22 @@ final class ChatCanvas {
     refresh()
   }
 
-  /// Measures what nobody has seen yet, a few milliseconds at a time.
-  private func measureAhead() {
-    guard !isMeasuring, chat.hasMoreToMeasure, chat.size.height > 0 else { return }
-    isMeasuring = true
+  /// Prepares what will be seen next and then measures what nobody has seen yet, a few milliseconds at a time.
+  private func prepareAhead() {
+    guard !isPreparing, chat.size.height > 0 else { return }
+    isPreparing = true
     MainLoop.whenIdle { [weak self] in
       guard let self else { return false }
       let end = MainLoop.now + 0.004
-      let more = chat.measureAhead { MainLoop.now >= end }
-      if !more {
-        isMeasuring = false
-        visible = chat.visible()
+      if chat.prepareAhead(toward: direction, until: { MainLoop.now >= end }) { return true }
+      let measures = chat.hasMoreToMeasure
+      if chat.measureAhead(until: { MainLoop.now >= end }) { return true }
+      isPreparing = false
+      if measures {
+        look()
         syncAdjustment()
       }
-      return more
+      return false
     }
   }
 
@@ -130,21 +158,14 @@ final class ChatCanvas {
 
   /// Runs the reveal until nothing moves, then calls `ended`.
   func animate(ended: @escaping @MainActor () -> Void = {}) {
-    animationEnded = ended
-    guard !isAnimating else { return }
-    isAnimating = true
-    MainLoop.beforeFrames(of: widget) { [weak self] now in
-      guard let self else { return false }
-      let followed = chat.isAtEnd
-      let moves = chat.advance(to: now)
-      if followed { chat.scrollToEnd() }
-      refresh()
-      if !moves {
-        isAnimating = false
-        animationEnded?()
-      }
-      return moves
-    }
+    appearingEnded = ended
+    startMoving()
+  }
+
+  /// Tells whoever waits that what appears is there.
+  func endAppearing() {
+    appearingEnded?()
+    appearingEnded = nil
   }
 
   private func watchFrames() {
