@@ -54,12 +54,15 @@ struct MovingWindowTests {
     _ app: RunningApp, _ chat: Chat, where isWanted: (LayoutHit.Target) -> Bool
   ) throws {
     let visible = chat.visible()
-    for y in stride(from: 2.0, to: chat.size.height, by: 3) {
-      for x in stride(from: 2.0, to: chat.size.width, by: 3) {
-        let point = Point(x: x + 3, y: y + 3)
-        guard let hit = chat.hit(point, among: visible), isWanted(hit.hit.target) else { continue }
+    for y in stride(from: 2.0, to: chat.size.height, by: 5) {
+      for x in stride(from: 2.0, to: chat.size.width, by: 9) {
+        let point = Point(x: x, y: y)
+        guard let hit = chat.hit(point, among: visible), isWanted(hit.hit.target),
+          let rect = hit.hit.highlight.first
+        else { continue }
+        let origin = chat.pageOrigin(of: visible[0])
         _ = chat.activate(hit)
-        return try app.click(point)
+        return try app.click(Point(x: origin.x + rect.midX, y: origin.y + rect.midY))
       }
     }
     throw DisplayError.noWindow

@@ -258,7 +258,8 @@ package final class Chat {
   /// - Parameters:
   ///   - firstChangedBlock: as far as the page is known to be as it was.
   ///   - point: where covers were tapped away, in the page's space.
-  package func update(_ index: Int, firstChangedBlock: Int? = nil, uncoveredAt point: Point? = nil) {
+  package func update(_ index: Int, firstChangedBlock: Int? = nil, uncoveredAt point: Point? = nil)
+  {
     let message = messages[index]
     guard let shown = message.shown else {
       message.isMeasured = false

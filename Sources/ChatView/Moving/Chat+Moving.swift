@@ -102,11 +102,14 @@ extension Chat {
   }
 
   /// Dust that is blown away from a message.
+  ///
+  /// - Parameter drift: how long dust has been drifting, seconds.
   package func burst(
-    of moving: MovingMessage, of one: Visible
+    of moving: MovingMessage, drift: Double, of one: Visible
   ) throws(DrawingError) -> (area: PixelArea, pixels: PixelImage)? {
     try moving.burst(
-      from: max(0, -one.top), to: size.height - one.top, by: painter(of: one.message))
+      from: max(0, -one.top), to: size.height - one.top, drift: drift,
+      by: painter(of: one.message))
   }
 
   /// A checkbox that is being set or cleared, as large as it is now.

@@ -3,6 +3,8 @@ import Recto
 /// A message while it moves from one layout to another: both pictures, as much of them as is seen, and the time.
 package final class MovingMessage {
   private let motion: MessageMotion
+  /// What is blown away, found out when it is first drawn.
+  private var blown: DisplayList?
   private let scale: Double
   private let pictures: (old: LayoutPicture, new: LayoutPicture)
   private var tiles = (old: TileBands(), new: TileBands())
@@ -15,7 +17,9 @@ package final class MovingMessage {
     self.motion = motion
     self.scale = scale
     pictures = (
-      LayoutPicture(layout: motion.old, scroll: scroll, isBare: true),
+      LayoutPicture(
+        layout: motion.old, scroll: scroll, isBare: true,
+        omittedCheckboxes: motion.movingCheckboxes),
       LayoutPicture(
         layout: motion.new, scroll: scroll, isBare: true,
         omittedCheckboxes: motion.movingCheckboxes)
@@ -118,26 +122,34 @@ package final class MovingMessage {
   }
 
   /// The dust that is blown away, between two heights of the strip; nil where there is none.
+  ///
+  /// - Parameter drift: how long it had been drifting, seconds.
   func burst(
-    from top: Double, to bottom: Double, by painter: BandPainter
+    from top: Double, to bottom: Double, drift: Double, by painter: BandPainter
   ) throws(DrawingError) -> (area: PixelArea, pixels: PixelImage)? {
     guard let burst = frame.burst else { return nil }
     let strip = PixelArea(
       left: 0, top: Int((max(0, top) * scale).rounded(.down)),
       width: max(1, ChatLook.pixels(inside: motion.old.size.width, scale: scale)),
       height: max(1, Int(((bottom - max(0, top)) * scale).rounded(.up))))
-    let list = dust(in: pictures.old, strip)
-    let kept = Set(dust(in: pictures.new, strip).dust.map { DustKey($0) })
-    let blown = list.changingDust { field in
-      guard !kept.contains(DustKey(field)) else { return nil }
+    let blown = self.blown ?? blownDust(in: strip)
+    self.blown = blown
+    let flying = blown.changingDust { field in
       var field = field
+      field.time = drift
       field.burst = ParticleBurst(origin: burst.origin, age: burst.age)
       return field
-    }.dustAlone
-    guard let bounds = blown.paintedBounds, let area = strip.covering(bounds, scale: scale) else {
+    }
+    guard let bounds = flying.paintedBounds, let area = strip.covering(bounds, scale: scale) else {
       return nil
     }
-    return (area, try painter.paint(blown, area))
+    return (area, try painter.paint(flying, area))
+  }
+
+  /// What covers in the old picture and not in the new one.
+  private func blownDust(in strip: PixelArea) -> DisplayList {
+    let kept = Set(dust(in: pictures.new, strip).dust.map { DustKey($0) })
+    return dust(in: pictures.old, strip).changingDust { kept.contains(DustKey($0)) ? nil : $0 }
   }
 
   private func dust(in picture: LayoutPicture, _ area: PixelArea) -> DisplayList {

@@ -102,7 +102,9 @@ private struct LayoutRow {
 
   static func rows(of leaves: [LayoutLeaf], pageTop: Double) -> [LayoutRow] {
     var rows: [LayoutRow] = []
-    for leaf in leaves.sorted(by: { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }) {
+    for leaf in leaves.sorted(by: {
+      ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+    }) {
       let (top, bottom) = (pageTop + leaf.frame.minY, pageTop + leaf.frame.maxY)
       if let last = rows.last, top < last.bottom - 0.01 {
         rows[rows.count - 1].bottom = max(last.bottom, bottom)

@@ -114,7 +114,8 @@ package final class ShownMessage {
     let isCrossfade: Bool
     switch update {
     case .anotherMessage: return
-    case .wholeContent: isCrossfade = true
+    // What was only uncovered is what it was.
+    case .wholeContent: isCrossfade = burst == nil
     case .nothing, .sameContent: isCrossfade = false
     }
     let origin = moment.layout.pageOrigin
@@ -220,6 +221,7 @@ package final class ShownMessage {
 extension ShownContent {
   /// Of a message that is its own from beginning to end.
   fileprivate init(page: InstantPage) {
-    self.init(stableId: 0, messageId: MessageId(peerId: .cloudUser(0), namespace: 0, id: 0), page: page)
+    self.init(
+      stableId: 0, messageId: MessageId(peerId: .cloudUser(0), namespace: 0, id: 0), page: page)
   }
 }

@@ -88,7 +88,9 @@ extension ChatCanvas {
       }
     }
     if moving.clip != nil { gtk_snapshot_pop(snapshot) }
-    if let burst = moving.frame.burst, let picture = try? chat.burst(of: moving, of: one) {
+    if let burst = moving.frame.burst,
+      let picture = try? chat.burst(of: moving, drift: dustTime, of: one)
+    {
       draw(
         snapshot, picture.pixels, picture.area,
         at: Point(x: corner.x + burst.offset.x, y: corner.y + burst.offset.y))
@@ -133,45 +135,53 @@ extension ChatCanvas {
       guard let tile = try? chat.tile(band, of: slice.picture, in: moving, of: one) else {
         continue
       }
-      draw(snapshot, tile, at: corner, of: one)
+      // Dust that is blown away is drawn where it flies.
+      let isBlown = slice.picture == .old && moving.frame.burst != nil
+      draw(snapshot, tile, at: corner, of: one, withDust: !isBlown)
     }
     gtk_snapshot_pop(snapshot)
   }
 
   /// Draws a band, and its dust as it is now.
   func draw(
-    _ snapshot: OpaquePointer, _ tile: TileBands.Tile, at corner: Point, of one: Chat.Visible
+    _ snapshot: OpaquePointer, _ tile: TileBands.Tile, at corner: Point, of one: Chat.Visible,
+    withDust: Bool = true
   ) {
     if tile.texture == nil, let pixels = tile.pixels {
-      tile.texture = Texture(pixels)
+      tile.texture = picture(of: pixels)
       tile.pixels = nil
     }
-    if let texture = tile.texture as? Texture {
-      append(snapshot, texture, tile.area, at: corner)
+    if let picture = tile.texture as? ScreenPicture {
+      append(snapshot, picture, tile.area, at: corner)
     }
-    guard let dust = tile.dust else { return }
+    guard withDust, let dust = tile.dust else { return }
     showsDust = true
     if dust.time != dustTime, let pixels = try? chat.pixels(of: dust, at: dustTime, of: one) {
-      dust.texture = Texture(pixels)
+      dust.texture = picture(of: pixels)
       dust.time = dustTime
     }
-    if let texture = dust.texture as? Texture {
-      append(snapshot, texture, dust.area, at: corner)
+    if let picture = dust.texture as? ScreenPicture {
+      append(snapshot, picture, dust.area, at: corner)
     }
   }
 
   private func draw(
     _ snapshot: OpaquePointer, _ pixels: PixelImage, _ area: PixelArea, at corner: Point
   ) {
-    guard let texture = Texture(pixels) else { return }
-    append(snapshot, texture, area, at: corner)
+    guard let picture = picture(of: pixels) else { return }
+    append(snapshot, picture, area, at: corner)
+  }
+
+  private func picture(of pixels: PixelImage) -> ScreenPicture? {
+    ScreenPicture(pixels, scale: chat.look.scale, forSurfaces: drawsSurfaces)
   }
 
   private func append(
-    _ snapshot: OpaquePointer, _ texture: Texture, _ area: PixelArea, at corner: Point
+    _ snapshot: OpaquePointer, _ picture: ScreenPicture, _ area: PixelArea, at corner: Point
   ) {
-    var bounds = area.rect(scale: chat.look.scale).offsetBy(dx: corner.x, dy: corner.y).graphene
-    gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds)
+    picture.append(
+      to: snapshot,
+      in: area.rect(scale: chat.look.scale).offsetBy(dx: corner.x, dy: corner.y))
   }
 
   /// A light on its way along a button.
@@ -192,7 +202,8 @@ extension ChatCanvas {
         var start = graphene_point_t(x: Float(left), y: Float(rect.minY))
         var end = graphene_point_t(x: Float(left + width), y: Float(rect.minY))
         pushRoundedClip(snapshot, rect, radius: min(rect.height / 2, 20))
-        gtk_snapshot_append_linear_gradient(snapshot, &bounds, &start, &end, stops, gsize(stops.count))
+        gtk_snapshot_append_linear_gradient(
+          snapshot, &bounds, &start, &end, stops, gsize(stops.count))
         gtk_snapshot_pop(snapshot)
       }
     }

@@ -37,6 +37,8 @@ final class ChatCanvas {
   var showsDust = false
   var dustTime = 0.0
   var isTicking = false
+  /// Whether pictures are kept as surfaces rather than as textures.
+  private(set) var drawsSurfaces = false
 
   private var isSyncing = false
   private var resizes = 0
@@ -68,7 +70,11 @@ final class ChatCanvas {
       self?.takeScale()
       self?.refresh()
     }
-    connect(UnsafeMutableRawPointer(widget), "realize") { [weak self] _ in self?.watchFrames() }
+    connect(UnsafeMutableRawPointer(widget), "realize") { [weak self] _ in
+      guard let self else { return }
+      drawsSurfaces = keepsSurfaces(widget)
+      watchFrames()
+    }
     addPointer()
   }
 

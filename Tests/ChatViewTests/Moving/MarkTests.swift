@@ -20,7 +20,8 @@ struct MarkTests {
     return (chat, states)
   }
 
-  @Test("A mark comes, grows stronger when pressed, and goes; one thing's goes while another's comes")
+  @Test(
+    "A mark comes, grows stronger when pressed, and goes; one thing's goes while another's comes")
   func highlights() throws {
     let (_, states) = try targets()
     var marks = Highlights()

@@ -12,7 +12,8 @@ struct MotionCanvas {
     image = PixelImage(
       width: Int(one.shown.layout.size.width * scale),
       height: Int((moving.frame.height * scale).rounded()))
-    fill(PixelArea(left: 0, top: 0, width: image.width, height: image.height), palette.chatBackground)
+    fill(
+      PixelArea(left: 0, top: 0, width: image.width, height: image.height), palette.chatBackground)
     let whole = Chat.Visible(
       index: one.index, message: one.message, shown: one.shown, top: 0, dayHeight: 0)
     for ground in try moving.ground(from: 0, to: 1e6, by: chat.painter(of: one.message)) {
@@ -122,6 +123,13 @@ struct MotionCanvas {
 }
 
 extension UInt32 {
+  /// Of two colours: the largest of any channel.
+  fileprivate func distance(to other: UInt32) -> Int {
+    stride(from: UInt32(0), through: 24, by: 8).map {
+      abs(Int(self >> $0 & 0xFF) - Int(other >> $0 & 0xFF))
+    }.max() ?? 0
+  }
+
   fileprivate func channels(_ other: UInt32, _ blend: (Double, Double) -> Double) -> UInt32 {
     var result: UInt32 = 0
     for shift in stride(from: UInt32(0), through: 24, by: 8) {
@@ -133,15 +141,17 @@ extension UInt32 {
 }
 
 extension PixelImage {
-  /// The largest difference of any channel; all of it where the sizes differ.
+  /// The largest difference of any channel; all of it where the sizes differ. What stands between two pixels may
+  /// have been rounded to either: a row is compared with its neighbours, too.
   func difference(from other: PixelImage) -> Int {
     guard width == other.width, height == other.height else { return 255 }
-    return zip(pixels, other.pixels).reduce(0) { most, pair in
-      (0..<4).reduce(most) { most, channel in
-        let shift = UInt32(channel * 8)
-        return max(
-          most, abs(Int(pair.0 >> shift & 0xFF) - Int(pair.1 >> shift & 0xFF)))
+    var most = 0
+    for y in 0..<height {
+      for x in 0..<width where self[x, y] != other[x, y] {
+        let rows = max(0, y - 1)...min(height - 1, y + 1)
+        most = max(most, rows.map { self[x, y].distance(to: other[x, $0]) }.min() ?? 255)
       }
     }
+    return most
   }
 }

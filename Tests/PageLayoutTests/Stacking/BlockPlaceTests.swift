@@ -34,8 +34,9 @@ struct BlockPlaceTests {
         #expect(range.count < 40)
       }
     }
-    #expect(PageLayout(size: .zero, items: [], isRightToLeft: false).blocks.indices(from: 0, to: 9)
-      .count <= 1)
+    #expect(
+      PageLayout(size: .zero, items: [], isRightToLeft: false).blocks.indices(from: 0, to: 9)
+        .count <= 1)
   }
 
   @Test("Every item is in the block that is named for it")
