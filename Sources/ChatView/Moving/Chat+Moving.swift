@@ -13,18 +13,23 @@ extension Chat {
     shownIndices.contains { messages[$0].shown?.isRevealing == true }
   }
 
-  /// - Returns: whether anything still moves.
-  package func advance(to now: Double) -> Bool {
-    var moves = advanceScroll(to: now)
+  /// - Returns: whether anything still moves, and whether any of it is to be seen.
+  package func advance(to now: Double) -> (moves: Bool, isSeen: Bool) {
+    var isSeen = scrollMotion != nil
+    advanceScroll(to: now)
+    var moves = scrollMotion != nil
     for index in shownIndices {
       guard let shown = messages[index].shown, shown.isRevealing || shown.isMoving else { continue }
-      // Nobody would see it.
-      if shown.moving != nil, seenPart(of: index) == nil { shown.settle() }
+      if seenPart(of: index) != nil {
+        isSeen = true
+      } else {
+        shown.settle()
+      }
       shown.advance(to: now)
       setHeight(shown.height, of: messages[index], at: index)
       moves = moves || shown.isMoving
     }
-    return moves
+    return (moves, isSeen)
   }
 
   /// Lets everything be where it was going.
@@ -53,11 +58,11 @@ extension Chat {
 
   /// Scrolls to an offset, in sight of the reader where the desktop wants movement.
   func go(to offset: Double) {
-    let goal = min(max(0, offset), longestScroll)
-    guard animates, let index = heights.index(at: goal), abs(goal - scrollOffset) >= 1 else {
-      scroll(to: goal)
-      return
-    }
+    // Not cut to what there is: a message may be unfolding to where the way leads.
+    let goal = max(0, offset)
+    guard animates, let index = heights.index(at: goal),
+      abs(min(goal, longestScroll) - scrollOffset) >= 1 || isMoving
+    else { return scroll(to: goal) }
     let longest = size.height * ScrollMotion.longestWay
     if abs(goal - scrollOffset) > longest {
       place(at: goal + (goal < scrollOffset ? longest : -longest))
@@ -66,12 +71,11 @@ extension Chat {
       index: index, offset: goal - heights.top(of: index), distance: scrollOffset - goal)
   }
 
-  private func advanceScroll(to now: Double) -> Bool {
-    guard var motion = scrollMotion else { return false }
+  private func advanceScroll(to now: Double) {
+    guard var motion = scrollMotion else { return }
     let rest = motion.rest(at: now)
     place(at: heights.top(of: motion.index) + motion.offset + (rest ?? 0))
     scrollMotion = rest == nil ? nil : motion
-    return rest != nil
   }
 
   // MARK: Drawing

@@ -20,7 +20,9 @@ struct BandPainter {
     guard separatesDust else {
       return TileBands.Tile(area: area, pixels: try paint(list, area))
     }
-    let (still, dust) = list.separatingDust()
+    // Dust of a neighbour would be drawn again and again without being seen.
+    let near = list.changingDust { area.covering($0.rect, scale: scale) == nil ? nil : $0 }
+    let (still, dust) = near.separatingDust()
     return TileBands.Tile(
       area: area, pixels: try paint(still, area),
       dust: dust.flatMap { DustPatch($0, in: area, scale: scale) })

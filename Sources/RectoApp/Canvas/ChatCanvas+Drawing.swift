@@ -54,7 +54,7 @@ extension ChatCanvas {
       for rect in mark.target.highlight where !rect.isEmpty {
         fill(
           snapshot, rect.offsetBy(dx: origin.x, dy: origin.y),
-          palette.linkText.withAlpha(mark.opacity), radius: 4)
+          palette.linkText.withAlpha(mark.opacity), radius: mark.target.radius)
       }
     }
   }

@@ -20,10 +20,9 @@ extension ChatCanvas {
   /// - Returns: whether anything goes on moving.
   private func tick(_ now: Double) -> Bool {
     let follows = chat.isAtEnd && chat.isRevealing
-    let moved = chat.isMoving
-    let moves = chat.advance(to: now)
+    let (moves, isSeen) = chat.advance(to: now)
     if follows { chat.scrollToEnd() }
-    if moves || moved { refresh() }
+    if isSeen { refresh() }
     let lit = highlights.advance(to: now)
     if loading.advance(to: now) || lit { gtk_widget_queue_draw(widget) }
     if !moves { endAppearing() }
@@ -201,7 +200,7 @@ extension ChatCanvas {
         var bounds = rect.graphene
         var start = graphene_point_t(x: Float(left), y: Float(rect.minY))
         var end = graphene_point_t(x: Float(left + width), y: Float(rect.minY))
-        pushRoundedClip(snapshot, rect, radius: min(rect.height / 2, 20))
+        pushRoundedClip(snapshot, rect, radius: shown.target.radius)
         gtk_snapshot_append_linear_gradient(
           snapshot, &bounds, &start, &end, stops, gsize(stops.count))
         gtk_snapshot_pop(snapshot)

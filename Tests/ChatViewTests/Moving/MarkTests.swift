@@ -107,12 +107,12 @@ struct MarkTests {
     chat.scroll(to: rect, of: 6)
     #expect(chat.scrollOffset == 0 && chat.isMoving)
     var last = 0.0
-    for step in 0...29 where chat.advance(to: 1 + Double(step) / 100) {
+    for step in 0...29 where chat.advance(to: 1 + Double(step) / 100).moves {
       _ = chat.visible()
       #expect(chat.scrollOffset >= last)
       last = chat.scrollOffset
     }
-    #expect(!chat.advance(to: 2))
+    #expect(!chat.advance(to: 2).moves)
     #expect(abs(chat.scrollOffset - near) < 1)
 
     chat.scroll(to: rect, of: 50)
@@ -121,8 +121,48 @@ struct MarkTests {
     _ = chat.advance(to: 3.1)
     chat.scroll(to: 40)
     #expect(!chat.isMoving)
-    #expect(!chat.advance(to: 3.2))
+    #expect(!chat.advance(to: 3.2).moves)
     #expect(chat.scrollOffset == 40)
+  }
+
+  @Test("The way to an anchor in closed details ends where it ends without movement")
+  func anchorInDetails() throws {
+    let text =
+      String(repeating: "A paragraph.\n\n", count: 20)
+      + "<details><summary>More</summary>\n\n"
+      + String(repeating: "Inside.\n\n", count: 20)
+      + "<a name=\"there\"></a>The place.\n\n" + String(repeating: "After.\n\n", count: 9)
+      + "</details>\n\nEnd."
+    var ends: [Double] = []
+    for animates in [false, true] {
+      let chat = try TestChat.make([text, "The next one."])
+      _ = chat.visible()
+      chat.setAnimates(animates)
+      _ = chat.goTo("there", in: 0)
+      #expect(chat.isMoving == animates)
+      for step in 0..<60 {
+        _ = chat.advance(to: 1 + Double(step) / 60)
+        _ = chat.visible()
+      }
+      ends.append(chat.scrollOffset)
+    }
+    #expect(ends[0] > 400)
+    #expect(abs(ends[0] - ends[1]) < 1)
+  }
+
+  @Test("A message that appears out of sight draws no frames")
+  func unseen() throws {
+    let chat = try TestChat.make((0..<4).map { _ in String(repeating: "Words.\n\n", count: 40) })
+    chat.setAnimates(true)
+    _ = chat.visible()
+    _ = chat.measureAhead { false }
+    chat.reveal(0, isWhole: false, at: 0)
+    let first = chat.advance(to: 0.1)
+    #expect(first.moves && first.isSeen)
+    chat.scroll(to: 1_400)
+    _ = chat.visible()
+    let second = chat.advance(to: 0.2)
+    #expect(second.moves && !second.isSeen)
   }
 
   @Test("What comes next is laid out and painted before it is seen")

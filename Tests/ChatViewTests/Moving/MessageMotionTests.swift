@@ -106,12 +106,12 @@ struct MessageMotionTests {
     try tap(chat, change.target)
     let one = try #require(chat.visible().first)
     let moving = try #require(one.shown.moving)
-    #expect(chat.advance(to: 100))
+    #expect(chat.advance(to: 100).moves)
     let start = try MotionCanvas(one, moving, in: chat).image
     // What covers half of a pixel rounds differently when it is painted over something.
     let first = start.difference(from: try still(old))
     #expect(first <= 8, "the start differs by \(first)")
-    #expect(chat.advance(to: 100.15 - 1e-9))
+    #expect(chat.advance(to: 100.15 - 1e-9).moves)
     #expect(one.shown.moving === moving)
     let end = try MotionCanvas(one, moving, in: chat).image
     if change.name.contains("open") {
@@ -140,7 +140,7 @@ struct MessageMotionTests {
     var last = -1.0
     let grows = try #require(chat.messages[0].shown).layout.size.height > before[1]
     for step in 0...10 {
-      guard chat.advance(to: 0.0149 * Double(step)), let moving = chat.messages[0].shown?.moving
+      guard chat.advance(to: 0.0149 * Double(step)).moves, let moving = chat.messages[0].shown?.moving
       else { break }
       var bottom = 0.0
       for layer in moving.frame.layers {
@@ -209,7 +209,7 @@ struct MessageMotionTests {
     #expect(zip(opacities(), [0.6, 0.5]).allSatisfy { abs($0 - $1) < 1e-6 })
     _ = chat.advance(to: 5.13)
     #expect(opacities() == [1, 0])
-    #expect(!chat.advance(to: 5.2))
+    #expect(!chat.advance(to: 5.2).moves)
   }
 
   @Test("Without movement, out of sight and while a message appears everything is there at once")
@@ -243,7 +243,7 @@ struct MessageMotionTests {
     _ = chat.advance(to: 0)
     chat.scroll(to: 2_000)
     _ = chat.visible()
-    #expect(!chat.advance(to: 0.02))
+    #expect(!chat.advance(to: 0.02).moves)
   }
 
   @Test("A tap while something moves means what the new layout has there")
