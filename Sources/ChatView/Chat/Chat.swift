@@ -249,6 +249,7 @@ package final class Chat {
       shown.show(
         inputs(for: message, code: shown.codeSpecs),
         style: look.style(outgoing: message.isOutgoing))
+      shown.revealAgain(context: context)
       setHeight(shown.height, of: message, at: index)
     }
   }

@@ -5,6 +5,8 @@ import Recto
 package struct LoadingButtons {
   package struct Shown: Equatable {
     package var target: PointerState.Target
+    /// The button's ground is an accent, its words are white.
+    package var isAccented: Bool
     /// How far the light has run, 0…1.
     package var part: Double
     package var opacity: Double
@@ -12,6 +14,7 @@ package struct LoadingButtons {
 
   private struct Entry {
     var target: PointerState.Target
+    var isAccented: Bool
     var start: Double?
     var time = 0.0
   }
@@ -20,9 +23,9 @@ package struct LoadingButtons {
 
   package init() {}
 
-  package mutating func press(_ target: PointerState.Target) {
+  package mutating func press(_ target: PointerState.Target, isAccented: Bool) {
     entries.removeAll { $0.target == target }
-    entries.append(Entry(target: target))
+    entries.append(Entry(target: target, isAccented: isAccented))
   }
 
   /// - Returns: whether anything looks different than before.
@@ -45,7 +48,7 @@ package struct LoadingButtons {
     entries.map { entry in
       let rest = entry.time - MotionTimings.loadingPeriod
       return Shown(
-        target: entry.target,
+        target: entry.target, isAccented: entry.isAccented,
         part: Easing.out.value(at: entry.time / MotionTimings.loadingPeriod),
         opacity: 1 - min(1, max(0, rest / MotionTimings.loadingOut)))
     }

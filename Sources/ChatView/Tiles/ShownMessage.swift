@@ -149,6 +149,12 @@ package final class ShownMessage {
     takeFrame()
   }
 
+  /// Lets a message that appears go on in a layout for another width or look.
+  func revealAgain(context: TypesettingContext) {
+    guard let reveal else { return }
+    self.reveal(isWhole: reveal.isWhole, at: reveal.time, context: context)
+  }
+
   func advance(to now: Double) {
     if let moving, !moving.advance(to: now) { self.moving = nil }
     guard reveal != nil else { return }

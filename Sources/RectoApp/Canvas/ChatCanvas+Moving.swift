@@ -58,7 +58,7 @@ extension ChatCanvas {
     guard chat.animates, case .button(let button) = hit.hit.target, button.action.loads,
       let target = PointerState.Target(hit)
     else { return }
-    loading.press(target)
+    loading.press(target, isAccented: button.color != nil && !button.isLink)
     startMoving()
   }
 
@@ -191,7 +191,10 @@ extension ChatCanvas {
         let rect = rect.offsetBy(dx: origin.x, dy: origin.y)
         let width = max(40, rect.width / 2)
         let left = rect.minX - width + (rect.width + width) * shown.part
-        let light = palette.linkText.withAlpha(0.35 * shown.opacity)
+        let light =
+          shown.isAccented || palette.isDark
+          ? Color.white.withAlpha(0.45 * shown.opacity)
+          : palette.primaryText.withAlpha(0.22 * shown.opacity)
         let stops = [
           GskColorStop(offset: 0, color: light.withAlpha(0).gdk),
           GskColorStop(offset: 0.5, color: light.gdk),

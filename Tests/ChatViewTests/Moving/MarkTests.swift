@@ -70,7 +70,7 @@ struct MarkTests {
     let (_, states) = try targets()
     var lights = LoadingButtons()
     #expect(!lights.isMoving)
-    lights.press(try #require(states[1].pressed))
+    lights.press(try #require(states[1].pressed), isAccented: false)
     _ = lights.advance(to: 10)
     #expect(lights.isMoving)
     #expect(lights.shown.map(\.part) == [0] && lights.shown.map(\.opacity) == [1])

@@ -140,7 +140,8 @@ struct MessageMotionTests {
     var last = -1.0
     let grows = try #require(chat.messages[0].shown).layout.size.height > before[1]
     for step in 0...10 {
-      guard chat.advance(to: 0.0149 * Double(step)).moves, let moving = chat.messages[0].shown?.moving
+      guard chat.advance(to: 0.0149 * Double(step)).moves,
+        let moving = chat.messages[0].shown?.moving
       else { break }
       var bottom = 0.0
       for layer in moving.frame.layers {
