@@ -16,9 +16,10 @@ final class RunningApp {
 
   /// - Parameters:
   ///   - input: what standard input is; nil for none.
+  ///   - animates: whether the desktop wants movement. Without it what is shown is what there is.
   ///   - environment: added to what the windows of all tests get.
   init(
-    _ arguments: [String], on display: Display, input: Pipe? = nil,
+    _ arguments: [String], on display: Display, input: Pipe? = nil, animates: Bool = false,
     environment: [String: String] = [:]
   ) throws {
     self.display = display
@@ -27,6 +28,10 @@ final class RunningApp {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     output = folder.appendingPathComponent("output")
     errors = folder.appendingPathComponent("errors")
+    let settings = folder.appendingPathComponent("gtk-4.0")
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    try Data("[Settings]\ngtk-enable-animations=\(animates)\n".utf8)
+      .write(to: settings.appendingPathComponent("settings.ini"))
     try Data().write(to: output)
     try Data().write(to: errors)
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -36,6 +41,7 @@ final class RunningApp {
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DISPLAY": display.name, "GDK_BACKEND": "x11", "GTK_A11Y": "none",
       "GSK_RENDERER": "cairo", "GDK_SCALE": "1", "GTK_THEME": "Default",
+      "XDG_CONFIG_HOME": folder.path,
     ]) { $1 }.merging(environment) { $1 }
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)

@@ -140,8 +140,11 @@ struct WindowTests {
   @Test("A message on standard input appears while it is written, and is then the export")
   func stream() throws {
     let input = Pipe()
-    let app = try RunningApp(["--from=rich-markdown", "-"], on: display, input: input)
-    var rest = Self.text[...]
+    let app = try RunningApp(
+      ["--from=rich-markdown", "-"], on: display, input: input, animates: true)
+    // Nothing is covered in it: dust would go on moving.
+    let text = Self.text.replacingOccurrences(of: "||", with: "")
+    var rest = text[...]
     while !rest.isEmpty {
       try input.fileHandleForWriting.write(contentsOf: Data(rest.prefix(20).utf8))
       rest = rest.dropFirst(20)
@@ -151,7 +154,7 @@ struct WindowTests {
     try display.xdotool("mousemove", "990", "890")
     try input.fileHandleForWriting.close()
     try app.wait(for: "\"streamed\"")
-    try expect(app, shows: page())
+    try expect(app, shows: page(text))
   }
 
   @Test("Two files that are wrong are told of until both are mended")

@@ -40,7 +40,8 @@ extension Chat {
   ) -> [SpokenNode] {
     let page = SpokenPage(scroll: one.message.scroll)
     var nodes: [SpokenNode] = []
-    for (first, block) in one.shown.blocks(from: top, to: bottom) {
+    for block in one.shown.blocks(from: top, to: bottom) {
+      let first = block.firstItem
       guard rest > 0 else { break }
       // A list of a thousand items is one block.
       let items = block.items

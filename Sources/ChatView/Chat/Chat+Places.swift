@@ -39,7 +39,7 @@ extension Chat {
 
   /// Brings a part of a message's page into the view, with a little air above it.
   package func scroll(to rect: Rect, of index: Int) {
-    scroll(to: top(of: rect, of: index) - PageLayout.anchorMargin)
+    go(to: top(of: rect, of: index) - PageLayout.anchorMargin)
   }
 
   /// Brings a part of a message's page into the view unless it is there already.
@@ -47,7 +47,7 @@ extension Chat {
     let top = top(of: rect, of: index)
     let bottom = top + rect.height
     guard top < scrollOffset || bottom > scrollOffset + size.height else { return }
-    scroll(to: top - size.height / 3)
+    go(to: top - size.height / 3)
   }
 
   /// How far below the chat's beginning a part of a message's page is.

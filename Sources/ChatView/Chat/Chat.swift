@@ -9,6 +9,10 @@ package final class Chat {
   package private(set) var look = ChatLook()
   package private(set) var messages: [ChatMessage] = []
   private(set) var heights = HeightIndex()
+  /// Whether what changes in sight of the reader moves there. Off, everything is at once where it belongs.
+  package private(set) var animates = false
+  /// The way the view is on, if it is.
+  var scrollMotion: ScrollMotion?
   /// Of the view, points.
   package private(set) var size = Size(width: 0, height: 0)
   /// The message at the top of the view, and how much of it is above.
@@ -127,7 +131,13 @@ package final class Chat {
     relay()
   }
 
+  /// Scrolls at once. What the view was on its way to is given up.
   package func scroll(to offset: Double) {
+    scrollMotion = nil
+    place(at: offset)
+  }
+
+  func place(at offset: Double) {
     let offset = min(max(0, offset), longestScroll)
     guard let index = heights.index(at: offset) else { return }
     anchor = (index, offset - heights.top(of: index))
@@ -152,7 +162,7 @@ package final class Chat {
     var result = layOutView()
     // Messages that turned out shorter may leave a gap at the end.
     for _ in 0..<3 where scrollOffset > longestScroll {
-      scroll(to: longestScroll)
+      place(at: longestScroll)
       result = layOutView()
     }
     release(around: result)
@@ -222,27 +232,28 @@ package final class Chat {
   func layOut(_ message: ChatMessage, at index: Int) -> ShownMessage {
     if let shown = message.shown { return shown }
     let page = message.seenPage
+    let code = CodeMemory(page)
     let shown = ShownMessage(
       page, style: look.style(outgoing: message.isOutgoing),
-      inputs: inputs(for: message, page: page), context: context)
+      inputs: inputs(for: message, code: code.specs), code: code, context: context)
     message.shown = shown
     shownIndices.insert(index)
     setHeight(shown.height, of: message, at: index)
     return shown
   }
 
-  func inputs(for message: ChatMessage, page: InstantPage) -> LayoutInputs {
+  func inputs(for message: ChatMessage, code: [CodeSpec]) -> LayoutInputs {
     LayoutInputs(
       width: stripWidth, theme: .chat(look.palette(outgoing: message.isOutgoing)),
       textSize: look.textSize, screenScale: look.scale,
       isRightToLeft: look.direction.isRightToLeft, expandedDetails: message.expandedDetails,
       expandedQuotes: message.expandedQuotes, mediaSizes: message.pictures?.sizes ?? [:],
       mediaDurations: message.pictures?.durations ?? [:],
-      codeHighlights: highlighter.highlights(of: page.codeSpecs),
+      codeHighlights: highlighter.highlights(of: code),
       strings: strings)
   }
 
-  private func setHeight(_ height: Double, of message: ChatMessage, at index: Int) {
+  func setHeight(_ height: Double, of message: ChatMessage, at index: Int) {
     heights[index] = height + dayHeight(above: index)
     guard !message.isMeasured else { return }
     message.isMeasured = true
@@ -259,16 +270,20 @@ package final class Chat {
       let message = messages[index]
       guard let shown = message.shown else { continue }
       shown.show(
-        inputs(for: message, page: shown.page),
+        inputs(for: message, code: shown.codeSpecs),
         style: look.style(outgoing: message.isOutgoing))
+      shown.revealAgain(context: context)
       setHeight(shown.height, of: message, at: index)
     }
   }
 
   /// The message's page, what is open in it or its pictures are others than before.
   ///
-  /// - Parameter firstChangedBlock: as far as the page is known to be as it was.
-  package func update(_ index: Int, firstChangedBlock: Int? = nil) {
+  /// - Parameters:
+  ///   - firstChangedBlock: as far as the page is known to be as it was.
+  ///   - point: where covers were tapped away, in the page's space.
+  package func update(_ index: Int, firstChangedBlock: Int? = nil, uncoveredAt point: Point? = nil)
+  {
     let message = messages[index]
     guard let shown = message.shown else {
       message.isMeasured = false
@@ -276,9 +291,14 @@ package final class Chat {
       return
     }
     let page = message.seenPage
+    let part = animates ? seenPart(of: index) : nil
+    let moment = part == nil ? nil : shown.moment
     shown.show(page, firstChangedBlock: firstChangedBlock)
     shown.show(
-      inputs(for: message, page: page), style: look.style(outgoing: message.isOutgoing))
+      inputs(for: message, code: shown.codeSpecs), style: look.style(outgoing: message.isOutgoing))
+    if let moment, let part {
+      shown.move(from: moment, burst: point, seen: message.seen, part: part)
+    }
     setHeight(shown.height, of: message, at: index)
   }
 
@@ -297,7 +317,7 @@ package final class Chat {
         let page = message.seenPage
         let layout = layoutMessage(
           page, style: look.style(outgoing: message.isOutgoing),
-          inputs: inputs(for: message, page: page), context: context)
+          inputs: inputs(for: message, code: page.codeSpecs), context: context)
         let rows = look.pixels(inside: layout.size.height)
         setHeight(Double(rows) / look.scale, of: message, at: index)
       }
@@ -317,34 +337,27 @@ package final class Chat {
     setHeight(message.shown?.height ?? 0, of: message, at: index)
   }
 
-  /// - Returns: whether anything still moves.
-  package func advance(to now: Double) -> Bool {
-    var moves = false
-    for index in shownIndices {
-      guard let shown = messages[index].shown else { continue }
-      guard shown.isRevealing || shown.isMoving else { continue }
-      shown.advance(to: now)
-      setHeight(shown.height, of: messages[index], at: index)
-      moves = moves || shown.isMoving
-    }
-    return moves
+  /// - Parameter animates: whether the desktop wants movement.
+  package func setAnimates(_ animates: Bool) {
+    guard animates != self.animates else { return }
+    if !animates { settle() }
+    self.animates = animates
+    // Dust that moves is painted apart from what it covers.
+    for index in shownIndices { messages[index].shown?.tiles.dropAll() }
   }
 
   // MARK: Drawing
 
-  package func tile(_ band: Int, of one: Visible) throws(DrawingError) -> TileBands.Tile {
-    try one.shown.tile(
-      band, seen: one.message.seen, images: one.message.pictures?.store ?? Self.noPictures,
-      context: context, drawing: drawing)
-  }
-
-  private static let noPictures = ImageStore()
-
   /// The bands of a message between two heights of the view.
   package func bands(of one: Visible, from top: Double, to bottom: Double) -> Range<Int> {
+    let all = bands(from: top - one.top, to: bottom - one.top)
+    return all.clamped(to: 0..<one.shown.bandCount)
+  }
+
+  /// The bands of a picture between two heights of it.
+  package func bands(from top: Double, to bottom: Double) -> Range<Int> {
     let rows = Double(TileBands.rows) / look.scale
-    let first = max(0, Int(((top - one.top) / rows).rounded(.down)))
-    let last = min(one.shown.bandCount, Int(((bottom - one.top) / rows).rounded(.up)))
-    return first..<max(first, last)
+    let first = max(0, Int((top / rows).rounded(.down)))
+    return first..<max(first, Int((bottom / rows).rounded(.up)))
   }
 }

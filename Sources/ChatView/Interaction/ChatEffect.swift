@@ -40,7 +40,7 @@ extension Chat {
       return press(button)
     case .spoiler:
       message.showsSpoilers = true
-      update(index)
+      update(index, uncoveredAt: target.point)
       return [.happened(.spoiler)]
     case .checkbox(let path, let isChecked):
       guard let path else {
@@ -55,7 +55,7 @@ extension Chat {
       update(index)
       return [.happened(.quote(path: path, isOpen: isOpen))]
     case .media(let item):
-      return tap(item, in: index)
+      return tap(item, in: index, at: target.point)
     case .slide(let page):
       return sideways(at: target).map { [.slide($0, page: page)] } ?? []
     case .audio(let id, let number):
@@ -91,11 +91,11 @@ extension Chat {
     return isOpen
   }
 
-  private func tap(_ item: MediaItem, in index: Int) -> [ChatEffect] {
+  private func tap(_ item: MediaItem, in index: Int, at point: Point) -> [ChatEffect] {
     let message = messages[index]
     if item.isSpoiler, let id = item.id {
       message.uncoveredMedia.insert(id)
-      update(index)
+      update(index, uncoveredAt: point)
       return [.happened(.spoiler)]
     }
     var effects: [ChatEffect] = [.happened(.media(index: item.index))]

@@ -18,8 +18,8 @@ extension Chat {
     guard let one = message(at: point.y, among: visible) else { return nil }
     let local = pagePoint(point, in: one)
     let layout = one.shown.layout
-    for block in layout.page.blocks
-    where block.top <= local.y && local.y <= block.top + block.height {
+    let blocks = layout.page.blocks
+    for block in blocks[blocks.indices(from: local.y, to: local.y)] {
       guard let (code, frame) = block.items.code(at: local, origin: .zero) else { continue }
       return CodeUnderPointer(
         index: one.index,

@@ -8,12 +8,15 @@ package struct PointerState {
     package var place: ItemPlace
     /// In the page's space.
     package var highlight: [Rect]
+    /// The corners of a mark on it, points.
+    package var radius: Double
 
-    init?(_ hit: ChatHit?) {
+    package init?(_ hit: ChatHit?) {
       guard let hit, hit.hit.target.isActive else { return nil }
       index = hit.index
       place = hit.hit.place
       highlight = hit.hit.highlight
+      radius = hit.hit.target.markRadius(hit.hit.highlight)
     }
   }
 
@@ -53,6 +56,16 @@ package struct PointerState {
 extension LayoutHit.Target {
   /// Whether the second of two quick clicks is a click as well, and selects nothing.
   package var countsEveryClick: Bool { if case .slide = self { true } else { false } }
+
+  /// A mark on a button is as round as the button.
+  fileprivate func markRadius(_ highlight: [Rect]) -> Double {
+    switch self {
+    case .button, .link(.button): (highlight.first?.height ?? 0) / 2
+    case .link, .spoiler, .checkbox, .details, .quote, .media, .slide, .audio, .document, .formula,
+      .unsupported, .text:
+      4
+    }
+  }
 
   /// Whether a tap does anything.
   package var isActive: Bool {

@@ -7,24 +7,27 @@ package final class ShownMessage {
   /// How the message appears; nil for one that is simply there.
   private var reveal: RevealSession?
   private var frame: RevealFrame?
-  private let scale: Double
+  /// How it takes another layout; nil for one that stands in its own.
+  package private(set) var moving: MovingMessage?
+  let scale: Double
   private var inputs: LayoutInputs
-  private var kept: Kept?
+  private var kept = Kept()
+  private var code: CodeMemory
 
   /// What follows from a layout and is asked for often.
   private struct Kept {
-    var itemStarts: [Int]
-    var reading: PageReading?
-    var readingScroll = ScrollPositions()
-    var marks: (query: String, rects: [Rect])?
+    var reading: (texts: PageReading, scroll: ScrollPositions)?
+    var marks: (query: String, scroll: ScrollPositions, rects: [Rect])?
     var media: (placed: [PlacedMedium], scroll: ScrollPositions)?
   }
 
   init(
-    _ page: InstantPage, style: MessageStyle, inputs: LayoutInputs, context: TypesettingContext
+    _ page: InstantPage, style: MessageStyle, inputs: LayoutInputs, code: CodeMemory,
+    context: TypesettingContext
   ) {
     session = MessageLayoutSession(page, style: style, inputs: inputs, context: context)
     self.inputs = inputs
+    self.code = code
     scale = inputs.screenScale
   }
 
@@ -34,6 +37,7 @@ package final class ShownMessage {
 
   /// Of the strip, points on whole pixels.
   package var height: Double {
+    if let moving { return moving.frame.height }
     let height = frame.map { layout.height(revealing: $0) } ?? layout.size.height
     return max(0, Double(pixels(inside: height)) / scale)
   }
@@ -44,7 +48,11 @@ package final class ShownMessage {
 
   // MARK: Changes
 
+  /// The pieces of code on the page.
+  var codeSpecs: [CodeSpec] { code.specs }
+
   func show(_ page: InstantPage, firstChangedBlock: Int? = nil) {
+    code.update(page, firstChangedBlock: firstChangedBlock)
     change { session.update(page, firstChangedBlock: firstChangedBlock) }
   }
 
@@ -62,7 +70,9 @@ package final class ShownMessage {
     let old = layout
     let oldHeight = height
     update()
-    kept = nil
+    // A movement to another layout than this one leads nowhere.
+    moving = nil
+    kept = Kept()
     switch Damage(from: old, to: layout) {
     case .nothing: break
     case .everything: tiles.dropAll()
@@ -75,16 +85,65 @@ package final class ShownMessage {
   func repaint(_ rect: Rect) {
     let origin = layout.pageOrigin.y
     tiles.drop(origin + rect.minY...origin + max(rect.minY, rect.maxY), scale: scale)
+    moving = nil
   }
 
   private func dropEnd(_ height: Double) {
     tiles.drop(max(0, height - 20)...max(height, layout.size.height) + 20, scale: scale)
   }
 
+  // MARK: Moving
+
+  /// What a movement begins with.
+  struct Moment {
+    fileprivate var layout: MessageLayout
+    fileprivate var page: InstantPage
+    fileprivate var interrupted: (motion: MessageMotion, time: Double)?
+  }
+
+  /// What is shown now, to move away from; nil while the message appears, which is movement of its own.
+  var moment: Moment? {
+    frame == nil
+      ? Moment(layout: layout, page: page, interrupted: moving?.interrupted) : nil
+  }
+
+  /// Lets what is shown now come from what was shown at a moment.
+  ///
+  /// - Parameters:
+  ///   - burst: where covers were tapped away, in the page's space.
+  ///   - seen: what its reader has done to it.
+  ///   - part: of the strip, what is in the view.
+  func move(
+    from moment: Moment, burst: Point?, seen: SeenState, part: ClosedRange<Double>
+  ) {
+    let update = ContentUpdate(
+      from: ShownContent(page: moment.page), to: ShownContent(page: page), isAnimated: true)
+    let isCrossfade: Bool
+    switch update {
+    case .anotherMessage: return
+    // What was only uncovered is what it was.
+    case .wholeContent: isCrossfade = burst == nil
+    case .nothing, .sameContent: isCrossfade = false
+    }
+    let origin = moment.layout.pageOrigin
+    let motion = MessageMotion(
+      from: moment.layout, to: layout, interrupting: moment.interrupted, isCrossfade: isCrossfade,
+      burst: burst.map { Point(x: $0.x + origin.x, y: $0.y + origin.y) },
+      dust: burst == nil
+        ? nil
+        : Rect(
+          x: 0, y: part.lowerBound, width: moment.layout.size.width,
+          height: part.upperBound - part.lowerBound))
+    moving = MovingMessage(motion, seen: seen, scale: scale)
+  }
+
+  /// Ends a movement where it leads.
+  func settle() { moving = nil }
+
   // MARK: Appearing
 
   /// Whether later frames differ from this one, although nothing comes.
-  package var isMoving: Bool { reveal?.isMoving ?? false }
+  package var isMoving: Bool { moving != nil || reveal?.isMoving ?? false }
   package var isRevealing: Bool { frame.map { !$0.isSettled } ?? false }
   /// What of the message is to be seen now; nil once it is all there.
   package var revealFrame: RevealFrame? { frame }
@@ -97,7 +156,14 @@ package final class ShownMessage {
     takeFrame()
   }
 
+  /// Lets a message that appears go on in a layout for another width or look.
+  func revealAgain(context: TypesettingContext) {
+    guard let reveal else { return }
+    self.reveal(isWhole: reveal.isWhole, at: reveal.time, context: context)
+  }
+
   func advance(to now: Double) {
+    if let moving, !moving.advance(to: now) { self.moving = nil }
     guard reveal != nil else { return }
     reveal?.advance(to: now)
     takeFrame()
@@ -105,6 +171,14 @@ package final class ShownMessage {
       reveal = nil
       frame = nil
     }
+  }
+
+  /// Shows all of it.
+  func endReveal() {
+    guard frame != nil else { return }
+    reveal = nil
+    frame = nil
+    tiles.dropAll()
   }
 
   private func takeFrame() {
@@ -116,9 +190,14 @@ package final class ShownMessage {
       tiles.dropAll()
       return
     }
-    let items = layout.page.items
-    for index in next.changedItems(since: old) where items.indices.contains(index) {
-      let item = items[index].frame.offsetBy(dx: 0, dy: layout.pageOrigin.y)
+    let blocks = layout.page.blocks
+    var block: (items: [LayoutItem], first: Int) = ([], 0)
+    for index in next.changedItems(since: old) {
+      if index - block.first >= block.items.count {
+        guard let place = blocks.index(ofItem: index) else { break }
+        block = (blocks[place].items, blocks[place].firstItem)
+      }
+      let item = block.items[index - block.first].frame.offsetBy(dx: 0, dy: layout.pageOrigin.y)
       tiles.drop(max(0, item.minY - 12)...max(0, item.maxY) + 12, scale: scale)
     }
     if oldHeight != height { dropEnd(min(oldHeight, height)) }
@@ -131,81 +210,27 @@ package final class ShownMessage {
 
   /// A band, drawn if it is not yet.
   func tile(
-    _ band: Int, seen: SeenState, images: ImageStore, context: TypesettingContext,
-    drawing: DrawingContext
+    _ band: Int, seen: SeenState, by painter: BandPainter
   ) throws(DrawingError) -> TileBands.Tile {
     if let tile = tiles[band] { return tile }
-    let top = band * TileBands.rows
-    let width = pixels(inside: layout.size.width)
-    let area = PixelArea(
-      left: 0, top: top, width: max(1, width),
-      height: max(1, min(TileBands.rows, pixels(inside: height) - top)))
-    let pixels = try rasterize(
-      displayList(of: area, seen: seen, context: context), area: area, scale: scale, images: images,
-      context: drawing)
-    let tile = TileBands.Tile(area: area, pixels: pixels)
+    let tile = try painter.paint(
+      band, of: LayoutPicture(layout: layout, seen: seen, frame: frame),
+      height: pixels(inside: height))
     tiles.keep(tile, band: band)
     return tile
   }
 
-  /// The paint of what stands in a band, so that a long page costs a band what the band shows.
-  private func displayList(
-    of area: PixelArea, seen: SeenState, context: TypesettingContext
-  ) -> DisplayList {
-    // The tallest thing that reaches out of its block is a line of large script.
-    let reach = 60.0
-    let top = Double(area.top) / scale - layout.pageOrigin.y - reach
-    let bottom = Double(area.top + area.height) / scale - layout.pageOrigin.y + reach
-    var items: [LayoutItem] = []
-    var reveals: [ItemReveal] = []
-    for (start, block) in blocks(from: top, to: bottom) {
-      for (index, item) in block.items.enumerated() {
-        items.append(
-          seen.isPlain
-            ? item : item.seen(in: seen, at: ItemPlace([.item(start + index)]), context: context))
-        if let frame {
-          reveals.append(
-            frame.items.indices.contains(start + index) ? frame.items[start + index] : .hidden)
-        }
-      }
-    }
-    var part = layout
-    part.page = PageLayout(
-      size: layout.page.size, items: items, isRightToLeft: layout.page.isRightToLeft)
-    guard let frame, !frame.isSettled else { return Recto.displayList(for: part) }
-    return Recto.displayList(
-      for: part, revealing: RevealFrame(items: reveals, size: frame.size, isSettled: false))
-  }
-
-  /// The blocks between two heights of the page, each with the index of its first item.
-  func blocks(
-    from top: Double, to bottom: Double
-  ) -> some Sequence<(firstItem: Int, block: PageBlock)> {
-    let starts = itemStarts
-    return layout.page.blocks.lazy
-      .filter { $0.top <= bottom && $0.top + $0.height >= top }
-      .map { (starts[$0.index], $0) }
-  }
-
-  /// Where among the page's items those of each block begin.
-  private var itemStarts: [Int] {
-    if let kept { return kept.itemStarts }
-    var starts: [Int] = []
-    var count = 0
-    for block in layout.page.blocks {
-      starts.append(count)
-      count += block.items.count
-    }
-    kept = Kept(itemStarts: starts)
-    return starts
+  /// The blocks between two heights of the page.
+  func blocks(from top: Double, to bottom: Double) -> some Sequence<PageBlock> {
+    let blocks = layout.page.blocks
+    return blocks.indices(from: top, to: bottom).lazy.map { blocks[$0] }
   }
 
   /// What there is to look at and to listen to, where it is now.
   func media(scroll: ScrollPositions) -> [PlacedMedium] {
-    _ = itemStarts
-    if let media = kept?.media, media.scroll == scroll { return media.placed }
+    if let media = kept.media, media.scroll == scroll { return media.placed }
     let placed = layout.page.media(scroll: scroll)
-    kept?.media = (placed, scroll)
+    kept.media = (placed, scroll)
     return placed
   }
 
@@ -213,19 +238,16 @@ package final class ShownMessage {
 
   /// The texts of the page, for selecting.
   package func reading(scroll: ScrollPositions) -> PageReading {
-    _ = itemStarts
-    if let reading = kept?.reading, kept?.readingScroll == scroll { return reading }
-    let reading = PageReading(layout.page, scroll: scroll)
-    kept?.reading = reading
-    kept?.readingScroll = scroll
-    kept?.marks = nil
-    return reading
+    if let reading = kept.reading, reading.scroll == scroll { return reading.texts }
+    let texts = PageReading(layout.page, scroll: scroll)
+    kept.reading = (texts, scroll)
+    return texts
   }
 
   /// Where words stand in what can be seen, in the page's space.
   func marks(of query: String, scroll: ScrollPositions) -> [Rect] {
+    if let marks = kept.marks, marks.query == query, marks.scroll == scroll { return marks.rects }
     let reading = reading(scroll: scroll)
-    if let marks = kept?.marks, marks.query == query { return marks.rects }
     let rects = reading.texts.enumerated().flatMap { number, text in
       text.text.paragraph.text.substring(text.range).ranges(of: query).flatMap { range in
         reading.rects(
@@ -234,7 +256,15 @@ package final class ShownMessage {
             to: TextPosition(text: number, offset: range.upperBound)))
       }
     }
-    kept?.marks = (query, rects)
+    kept.marks = (query, scroll, rects)
     return rects
+  }
+}
+
+extension ShownContent {
+  /// Of a message that is its own from beginning to end.
+  fileprivate init(page: InstantPage) {
+    self.init(
+      stableId: 0, messageId: MessageId(peerId: .cloudUser(0), namespace: 0, id: 0), page: page)
   }
 }

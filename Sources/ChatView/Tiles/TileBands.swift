@@ -11,10 +11,13 @@ package struct TileBands {
     package let area: PixelArea
     package var pixels: PixelImage?
     package var texture: AnyObject?
+    /// What moves over it.
+    package let dust: DustPatch?
 
-    init(area: PixelArea, pixels: PixelImage) {
+    init(area: PixelArea, pixels: PixelImage, dust: DustPatch? = nil) {
       self.area = area
       self.pixels = pixels
+      self.dust = dust
     }
   }
 

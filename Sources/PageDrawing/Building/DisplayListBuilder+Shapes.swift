@@ -38,25 +38,27 @@ extension DisplayListBuilder {
   }
 
   /// A rounded square: a ring when unchecked, filled with a tick when checked.
-  mutating func paint(_ box: CheckboxItem, _ frame: Rect) {
+  ///
+  /// - Parameter part: how far it is from the one to the other, 0…1.
+  mutating func paint(_ box: CheckboxItem, _ frame: Rect, ticked part: Double) {
     let side = frame.width
     let radius = CornerRadii((0.318 * side).rounded(.up))
-    guard box.isChecked else {
+    if part < 1 {
       let width = 1.5
       add(
         .stroke(
           .roundedRect(frame.insetBy(dx: width / 2, dy: width / 2), radius),
           StrokeStyle(color: box.border, width: width)))
-      return
     }
-    add(.fill(.roundedRect(frame, radius), .color(box.fill)))
+    guard part > 0 else { return }
+    add(.fill(.roundedRect(frame, radius), .color(box.fill.withAlpha(box.fill.alpha * part))))
     let unit = side / 18
     let start = Point(x: frame.midX - 3.667 * unit, y: frame.midY + 0.5 * unit)
     let corner = Point(x: start.x + 2.5 * unit, y: start.y + 3 * unit)
     let end = Point(x: corner.x + 4.667 * unit, y: corner.y - 6 * unit)
     add(
       .stroke(
-        .path(Path([.move(start), .line(corner), .line(end)])),
+        .path(.polyline(from: start, over: corner, to: end, part: part)),
         StrokeStyle(color: box.tick, width: 1.5 * unit, roundCaps: true)))
   }
 
@@ -123,6 +125,28 @@ extension TableItem {
 }
 
 extension Path {
+  /// The beginning of a line with a corner: a part of its length, 0…1.
+  fileprivate static func polyline(
+    from start: Point, over corner: Point, to end: Point, part: Double
+  ) -> Path {
+    guard part < 1 else { return Path([.move(start), .line(corner), .line(end)]) }
+    func length(_ one: Point, _ other: Point) -> Double {
+      let (x, y) = (other.x - one.x, other.y - one.y)
+      return (x * x + y * y).squareRoot()
+    }
+    func between(_ one: Point, _ other: Point, _ part: Double) -> Point {
+      Point(x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part)
+    }
+    let (first, second) = (length(start, corner), length(corner, end))
+    let way = (first + second) * part
+    guard way > first, second > 0 else {
+      return Path([.move(start), .line(between(start, corner, first > 0 ? way / first : 0))])
+    }
+    return Path([
+      .move(start), .line(corner), .line(between(corner, end, (way - first) / second)),
+    ])
+  }
+
   /// An open chevron that touches the box's sides.
   static func chevron(in box: Rect, pointsUp: Bool) -> Path {
     let ends = pointsUp ? box.maxY : box.minY

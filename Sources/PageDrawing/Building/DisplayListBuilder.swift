@@ -62,7 +62,7 @@ struct DisplayListBuilder {
     case .bullet(let color):
       add(.fill(.ellipse(frame), .color(color)))
     case .checkbox(let box):
-      paint(box, frame)
+      paint(box, frame, ticked: box.isChecked ? 1 : 0)
     case .quoteFrame(let quote):
       paintQuoteGround(quote, frame)
     case .panel(let panel):

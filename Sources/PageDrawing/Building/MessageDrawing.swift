@@ -15,6 +15,22 @@ public func displayList(for message: MessageLayout, revealing frame: RevealFrame
   return displayList(for: message.grown(to: frame.size), revealing: frame.items)
 }
 
+/// A checkbox by itself while it is set or cleared.
+///
+/// - Parameters:
+///   - part: how far it is set, 0…1.
+///   - scale: its size of its own, about its middle.
+package func displayList(
+  for box: CheckboxItem, in frame: Rect, ticked part: Double, scale: Double
+) -> DisplayList {
+  var builder = DisplayListBuilder()
+  let middle = Point(x: frame.midX, y: frame.midY)
+  builder.inLayer(
+    LayerStyle(transform: scale == 1 ? nil : LayerTransform(anchor: middle, scale: scale))
+  ) { $0.paint(box, frame, ticked: part) }
+  return DisplayList(size: Size(width: frame.maxX, height: frame.maxY), commands: builder.commands)
+}
+
 private func displayList(
   for message: MessageLayout, revealing reveals: [ItemReveal]?
 ) -> DisplayList {

@@ -12,7 +12,7 @@ extension DisplayCommand {
       return shape.bounds.insetBy(dx: -reach, dy: -reach)
     case .glyphs(let run): return run.generousBounds
     case .image(let image): return image.rect
-    case .particles(let field): return field.rect
+    case .particles(let field): return field.reach
     case .pushClip, .popClip, .pushLayer, .popLayer: return nil
     }
   }

@@ -56,7 +56,10 @@ extension PageLayout {
     at point: Point, scroll: ScrollPositions = ScrollPositions()
   ) -> LayoutHit? {
     var tester = HitTester(point: point, scroll: scroll)
-    ItemVisitor(scroll: scroll).visit(items) { tester.visit($0) }
+    let reach = HitMetrics.furthestReach
+    for block in blocks[blocks.indices(from: point.y - reach, to: point.y + reach)] {
+      ItemVisitor(scroll: scroll).visit(block.items, from: block.firstItem) { tester.visit($0) }
+    }
     return tester.hit
   }
 }
@@ -183,6 +186,8 @@ private enum HitMetrics {
   static let checkboxReach = 6.0
   /// As far as hit boxes of lines reach out of their text.
   static let textReach = 9.0
+  /// Nothing reaches further out of its block.
+  static let furthestReach = 24.0
 }
 
 extension TextItem {

@@ -26,9 +26,11 @@ public struct TableCellPlace: Hashable, Sendable {
 struct ItemVisitor {
   let scroll: ScrollPositions
 
-  /// - Parameter visit: says whether to go inside the item.
-  func visit(_ items: [LayoutItem], _ visit: (PlacedItem) -> Bool) {
-    self.visit(items, in: Space(), visit)
+  /// - Parameters:
+  ///   - first: the index of the first of the items among the page's.
+  ///   - visit: says whether to go inside the item.
+  func visit(_ items: [LayoutItem], from first: Int = 0, _ visit: (PlacedItem) -> Bool) {
+    self.visit(items, from: first, in: Space(), visit)
   }
 
   /// What items share with those beside them.
@@ -53,7 +55,9 @@ struct ItemVisitor {
     }
   }
 
-  private func visit(_ items: [LayoutItem], in space: Space, _ visit: (PlacedItem) -> Bool) {
+  private func visit(
+    _ items: [LayoutItem], from first: Int = 0, in space: Space, _ visit: (PlacedItem) -> Bool
+  ) {
     // What collapsed quotes hold shows within them alone.
     var quotes: [(end: Int, outside: Space)] = []
     var space = space
@@ -63,7 +67,7 @@ struct ItemVisitor {
         quotes.removeLast()
       }
       let placed = PlacedItem(
-        item: item, place: ItemPlace(space.steps + [.item(index)]),
+        item: item, place: ItemPlace(space.steps + [.item(first + index)]),
         frame: item.frame.offsetBy(dx: space.origin.x, dy: space.origin.y), clip: space.clip,
         cell: space.cell, isTableTitle: space.isTableTitle)
       let goesInside = visit(placed)

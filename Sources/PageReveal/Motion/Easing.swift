@@ -1,15 +1,15 @@
 /// How a movement spreads over its time: a cubic curve from (0, 0) to (1, 1), as CSS has it.
-struct Easing: Hashable, Sendable {
+package struct Easing: Hashable, Sendable {
   private let x1: Double
   private let y1: Double
   private let x2: Double
   private let y2: Double
 
-  static let inOut = Easing(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-  static let out = Easing(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  package static let inOut = Easing(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  package static let out = Easing(x1: 0, y1: 0, x2: 0.58, y2: 1)
 
   /// How far the movement is at a part of its time; 0 before it and 1 after.
-  func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     // The curve's x grows with its parameter: halving finds the parameter, one bit a step.

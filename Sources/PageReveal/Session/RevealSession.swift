@@ -20,7 +20,8 @@ public struct RevealSession: Sendable {
   private var pacing: PacingController?
   private var trail = CursorTrail()
   private var size = SizeMovement()
-  private var isWhole = false
+  /// Nothing more will come.
+  package private(set) var isWhole = false
 
   /// Between two ticks at most, seconds: a slow display sees the same movement as a fast one.
   private static let longestTick = 1.0 / 60

@@ -7,37 +7,30 @@ extension ChatCanvas {
   func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
     let palette = chat.look.palette(outgoing: false)
     fill(snapshot, Rect(x: 0, y: 0, width: width, height: height), palette.chatBackground)
+    showsDust = false
     for one in visible {
       if one.dayHeight > 0, let date = one.message.date {
         drawDay(snapshot, date, of: one, palette)
       }
-      for band in chat.bands(of: one, from: 0, to: height) {
-        drawTile(snapshot, band, of: one)
+      if let moving = one.shown.moving {
+        draw(snapshot, moving, of: one)
+      } else {
+        for band in chat.bands(of: one, from: 0, to: height) {
+          // A band that cannot be drawn (no memory) is left to the background.
+          guard let tile = try? chat.tile(band, of: one) else { continue }
+          draw(snapshot, tile, at: Point(x: chat.stripLeft, y: one.top), of: one)
+        }
       }
       drawFilms(snapshot, of: one)
       drawArrows(snapshot, on: one)
+      drawLoading(snapshot, on: one, palette)
       drawMarks(snapshot, on: one, palette)
     }
+    if showsDust { startMoving() }
     if let ready = becameReady, !visible.isEmpty {
       becameReady = nil
       MainLoop.after(0) { ready() }
     }
-  }
-
-  private func drawTile(_ snapshot: OpaquePointer, _ band: Int, of one: Chat.Visible) {
-    // A band that cannot be drawn (no memory) is left to the background.
-    guard let tile = try? chat.tile(band, of: one) else { return }
-    if tile.texture == nil, let pixels = tile.pixels {
-      tile.texture = Texture(pixels)
-      tile.pixels = nil
-    }
-    guard let texture = tile.texture as? Texture else { return }
-    let scale = chat.look.scale
-    var area = Rect(
-      x: chat.stripLeft, y: one.top + Double(tile.area.top) / scale,
-      width: Double(tile.area.width) / scale, height: Double(tile.area.height) / scale
-    ).graphene
-    gtk_snapshot_append_texture(snapshot, texture.pointer, &area)
   }
 
   /// Over words that were searched for, in light and dark bubbles.
@@ -48,12 +41,11 @@ extension ChatCanvas {
     _ snapshot: OpaquePointer, on one: Chat.Visible, _ palette: MessagePalette
   ) {
     let origin = chat.pageOrigin(of: one)
-    func mark(_ rects: [Rect], _ color: Color) {
-      for rect in rects where !rect.isEmpty {
-        fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color, radius: 4)
+    if let searched {
+      for rect in chat.marks(of: searched, in: one.index) where !rect.isEmpty {
+        fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), Self.found, radius: 4)
       }
     }
-    if let searched { mark(chat.marks(of: searched, in: one.index), Self.found) }
     if let selection {
       let color = palette.accentControl.withAlpha(0.28)
       for rect in chat.rects(of: selection, in: one.index) {
@@ -69,10 +61,12 @@ extension ChatCanvas {
         ring(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), palette.accentControl)
       }
     }
-    if let pressed = pointer.pressed, pressed.index == one.index {
-      mark(pressed.highlight, palette.linkText.withAlpha(0.20))
-    } else if let hovered = pointer.hovered, hovered.index == one.index {
-      mark(hovered.highlight, palette.linkText.withAlpha(0.08))
+    for mark in highlights.shown where mark.target.index == one.index {
+      for rect in mark.target.highlight where !rect.isEmpty {
+        fill(
+          snapshot, rect.offsetBy(dx: origin.x, dy: origin.y),
+          palette.linkText.withAlpha(mark.opacity), radius: mark.target.radius)
+      }
     }
   }
 
@@ -150,15 +144,19 @@ extension ChatCanvas {
   func fill(
     _ snapshot: OpaquePointer, _ rect: Rect, _ color: Color, radius: Double
   ) {
-    var outline = GskRoundedRect()
-    var bounds = rect.graphene
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
-    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    pushRoundedClip(snapshot, rect, radius: radius)
     fill(snapshot, rect, color)
     gtk_snapshot_pop(snapshot)
   }
 
-  private func fill(_ snapshot: OpaquePointer, _ rect: Rect, _ color: Color) {
+  func pushRoundedClip(_ snapshot: OpaquePointer, _ rect: Rect, radius: Double) {
+    var outline = GskRoundedRect()
+    var bounds = rect.graphene
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+  }
+
+  func fill(_ snapshot: OpaquePointer, _ rect: Rect, _ color: Color) {
     var rgba = color.gdk
     var bounds = rect.graphene
     gtk_snapshot_append_color(snapshot, &rgba, &bounds)

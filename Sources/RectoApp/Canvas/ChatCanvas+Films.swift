@@ -8,7 +8,7 @@ extension ChatCanvas {
   func followFilms() {
     var films = isMapped ? chat.playingFilms(among: visible) : []
     startedFilms.formIntersection(films.map(\.key))
-    if !wantsMovement() { films.removeAll { !startedFilms.contains($0.key) } }
+    if !chat.animates { films.removeAll { !startedFilms.contains($0.key) } }
     self.films.play(films)
   }
 
@@ -16,7 +16,7 @@ extension ChatCanvas {
   ///
   /// - Returns: false for one that plays already, or that cannot play where it stands.
   func startFilm(_ medium: MediaItem, of index: Int) -> Bool {
-    guard !wantsMovement(),
+    guard !chat.animates,
       let film = chat.playingFilms(among: visible).first(where: {
         $0.key.message == index && $0.key.index == medium.index
       }), startedFilms.insert(film.key).inserted

@@ -57,6 +57,7 @@ extension ChatCanvas {
 
   func activateFocus() -> Bool {
     guard let focused, let target = chat.hitAgain(focused) else { return false }
+    showLoading(target)
     let effects = chat.activate(target)
     refresh()
     perform?(effects, focused.index)

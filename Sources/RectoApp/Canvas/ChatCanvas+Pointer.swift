@@ -33,7 +33,7 @@ extension ChatCanvas {
     code = nil
     arrows = nil
     pointer.move(over: nil)
-    gtk_widget_queue_draw(widget)
+    followPointer()
   }
 
   /// A finger that stays down selects the word under it and opens the menu.
@@ -78,7 +78,7 @@ extension ChatCanvas {
       gtk_widget_set_cursor_from_name(widget, name)
     }
     showAddress(of: hit)
-    gtk_widget_queue_draw(widget)
+    followPointer()
   }
 
   /// A link says where it leads before it is followed.
@@ -126,7 +126,7 @@ extension ChatCanvas {
       pointer.cancel()
     }
     beginSideways(at: hit)
-    defer { gtk_widget_queue_draw(widget) }
+    defer { followPointer() }
     guard let (index, position) = chat.position(near: point, among: visible) else { return }
     let unit: ChatSelection.Unit = count == 1 ? .character : count == 2 ? .word : .text
     drag = (index, position, unit)
@@ -152,13 +152,14 @@ extension ChatCanvas {
   private func release(_ point: Point) {
     let hit = chat.hit(point, among: visible)
     let isTap = pointer.release(over: hit)
-    gtk_widget_queue_draw(widget)
+    followPointer()
     if isTouched {
       hoverNothing()
       // Only a tap takes the selection away: fingers scroll, too.
       if selection != nil, !isHeld { return selection = nil }
     }
     guard isTap, selection?.isEmpty ?? true, let hit else { return }
+    showLoading(hit)
     let effects = chat.activate(hit)
     refresh()
     perform?(effects, hit.index)
@@ -200,6 +201,7 @@ extension ChatCanvas {
   private func extendSelection(to point: Point, moved: Double) {
     guard drag != nil, moved > Self.slack else { return }
     pointer.cancel()
+    followPointer()
     select(to: point)
   }
 }

@@ -83,7 +83,7 @@ extension ChatCanvas {
     if isNews, let count = place.pageCount {
       perform?([.happened(.slide(page: page, count: count))], place.index)
     }
-    guard wantsMovement(), start != Double(page) else {
+    guard chat.animates, start != Double(page) else {
       slides[key] = nil
       chat.move(place, to: Double(page))
       return refresh()

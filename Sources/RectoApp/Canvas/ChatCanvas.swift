@@ -8,9 +8,15 @@ import Recto
 final class ChatCanvas: CanvasOwner {
   let chat: Chat
   let widget: Widget
-  /// What is seen, as of the last ``refresh()``.
-  private(set) var visible: [Chat.Visible] = []
-  /// Whether that was the end of the chat.
+  /// What is seen.
+  var visible: [Chat.Visible] {
+    if isStale { look() }
+    return seen
+  }
+  private var seen: [Chat.Visible] = []
+  /// The view was scrolled and nobody has looked since.
+  private var isStale = false
+  /// Whether what was seen last was the end of the chat.
   private(set) var sawEnd = true
   var pointer = PointerState()
   var selection: ChatSelection?
@@ -39,8 +45,6 @@ final class ChatCanvas: CanvasOwner {
   let films = FilmPlayers()
   /// Those somebody started on a desktop that wants no movement.
   var startedFilms: Set<Film.Key> = []
-  /// Whether the desktop wants movement.
-  var wantsMovement: (@MainActor () -> Bool) = { true }
   /// A menu is asked for at a place: by a finger that was held, by the keyboard.
   var wasHeld: (@MainActor (Point) -> Void)?
   /// Told what a tap or a key asks of the window.
@@ -55,12 +59,21 @@ final class ChatCanvas: CanvasOwner {
   private(set) lazy var spoken = SpokenWidgets(in: widget)
   private(set) lazy var listeners = Listeners { [weak self] in self?.speak() }
   var spokenChanges = 0
+  var highlights = Highlights()
+  var loading = LoadingButtons()
+  /// Whether dust was drawn, and the time it is drawn at; seconds.
+  var showsDust = false
+  var dustTime = 0.0
+  var isTicking = false
+  /// Whether pictures are kept as surfaces rather than as textures.
+  private(set) var drawsSurfaces = false
 
   private var isSyncing = false
   private var resizes = 0
-  private var isAnimating = false
-  private var isMeasuring = false
-  private var animationEnded: (@MainActor () -> Void)?
+  private var isPreparing = false
+  /// Where the reader scrolls to, 1 or -1.
+  private var direction = 1
+  private var appearingEnded: (@MainActor () -> Void)?
 
   init(_ chat: Chat) {
     self.chat = chat
@@ -71,7 +84,11 @@ final class ChatCanvas: CanvasOwner {
       self?.takeScale()
       self?.refresh()
     }
-    connect(UnsafeMutableRawPointer(widget), "realize") { [weak self] _ in self?.watchFrames() }
+    connect(UnsafeMutableRawPointer(widget), "realize") { [weak self] _ in
+      guard let self else { return }
+      drawsSurfaces = keepsSurfaces(widget)
+      watchFrames()
+    }
     for signal in ["map", "unmap"] {
       connect(UnsafeMutableRawPointer(widget), signal) { [weak self] _ in
         MainLoop.after(0) { self?.followFilms() }
@@ -108,21 +125,34 @@ final class ChatCanvas: CanvasOwner {
 
   func wasScrolled() {
     guard !isSyncing, let adjustment = recto_canvas_vertical(widget) else { return }
-    chat.scroll(to: gtk_adjustment_get_value(adjustment))
-    refresh()
+    let offset = gtk_adjustment_get_value(adjustment)
+    direction = offset < chat.scrollOffset ? -1 : 1
+    chat.scroll(to: offset)
+    // A wheel turns several times a frame; what it comes to is looked at once.
+    if !isStale {
+      isStale = true
+      MainLoop.after(0) { [weak self] in self?.refresh() }
+    }
+    gtk_widget_queue_draw(widget)
+  }
+
+  private func look() {
+    isStale = false
+    seen = chat.visible()
+    sawEnd = chat.isAtEnd
   }
 
   /// Lays out what is seen now, and shows it with the next frame.
   func refresh() {
-    visible = chat.visible()
-    sawEnd = chat.isAtEnd
+    look()
     syncAdjustment()
     moveWithPointer()
     followFilms()
     gtk_widget_queue_draw(widget)
     speakSoon()
-    measureAhead()
+    prepareAhead()
     refreshed?()
+    if chat.isMoving { startMoving() }
   }
 
   private func syncAdjustment() {
@@ -139,20 +169,22 @@ final class ChatCanvas: CanvasOwner {
     refresh()
   }
 
-  /// Measures what nobody has seen yet, a few milliseconds at a time.
-  private func measureAhead() {
-    guard !isMeasuring, chat.hasMoreToMeasure, chat.size.height > 0 else { return }
-    isMeasuring = true
+  /// Prepares what will be seen next and then measures what nobody has seen yet, a few milliseconds at a time.
+  private func prepareAhead() {
+    guard !isPreparing, chat.size.height > 0 else { return }
+    isPreparing = true
     MainLoop.whenIdle { [weak self] in
       guard let self else { return false }
       let end = MainLoop.now + 0.004
-      let more = chat.measureAhead { MainLoop.now >= end }
-      if !more {
-        isMeasuring = false
-        visible = chat.visible()
+      if chat.prepareAhead(toward: direction, until: { MainLoop.now >= end }) { return true }
+      let measures = chat.hasMoreToMeasure
+      if chat.measureAhead(until: { MainLoop.now >= end }) { return true }
+      isPreparing = false
+      if measures {
+        look()
         syncAdjustment()
       }
-      return more
+      return false
     }
   }
 
@@ -160,21 +192,14 @@ final class ChatCanvas: CanvasOwner {
 
   /// Runs the reveal until nothing moves, then calls `ended`.
   func animate(ended: @escaping @MainActor () -> Void = {}) {
-    animationEnded = ended
-    guard !isAnimating else { return }
-    isAnimating = true
-    MainLoop.beforeFrames(of: widget) { [weak self] now in
-      guard let self else { return false }
-      let followed = chat.isAtEnd
-      let moves = chat.advance(to: now)
-      if followed { chat.scrollToEnd() }
-      refresh()
-      if !moves {
-        isAnimating = false
-        animationEnded?()
-      }
-      return moves
-    }
+    appearingEnded = ended
+    startMoving()
+  }
+
+  /// Tells whoever waits that what appears is there.
+  func endAppearing() {
+    appearingEnded?()
+    appearingEnded = nil
   }
 
   private func watchFrames() {

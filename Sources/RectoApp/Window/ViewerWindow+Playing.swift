@@ -10,7 +10,6 @@ extension ViewerWindow {
     player.happened = { [weak self] event, index in self?.happened(event, message: index) }
     player.failed = { [weak self] sentence, index in self?.tellFailure(sentence, of: index) }
     canvas.films.happened = { [weak self] event, index in self?.happened(event, message: index) }
-    canvas.wantsMovement = { [weak self] in self?.desktopAnimates ?? false }
   }
 
   /// Something of a message cannot be played or opened: said in passing, the message stays as it is.

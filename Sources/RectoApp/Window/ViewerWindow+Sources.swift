@@ -110,7 +110,7 @@ extension ViewerWindow {
     }
     if message.shown == nil { canvas.refresh() }
     chat.update(index, firstChangedBlock: firstChanged)
-    let animates = desktopAnimates
+    let animates = chat.animates
     if animates { chat.reveal(index, isWhole: isWhole, at: MainLoop.now) }
     if followed { chat.scrollToEnd() }
     canvas.refresh()

@@ -153,6 +153,12 @@ final class ViewerWindow {
     connect(adw_style_manager_get_default(), "notify::dark") { [weak self] _ in
       self?.applyLook()
     }
+    canvas.setAnimates(desktopAnimates)
+    connect(
+      UnsafeMutableRawPointer(gtk_settings_get_default()), "notify::gtk-enable-animations"
+    ) { [weak self] _ in
+      if let self { canvas.setAnimates(desktopAnimates) }
+    }
   }
 
   /// Whether the desktop wants movement.

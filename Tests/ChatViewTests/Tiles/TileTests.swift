@@ -139,10 +139,39 @@ struct TileTests {
     #expect(chat.messages[0].shown?.isRevealing == true)
     _ = markup.finish()
     chat.reveal(0, isWhole: true, at: now)
-    for _ in 0..<600 where chat.advance(to: now) { now += 1.0 / 30 }
+    for _ in 0..<600 where chat.advance(to: now).moves { now += 1.0 / 30 }
     #expect(chat.messages[0].shown?.isRevealing == false)
     let one = try #require(chat.visible().first)
     #expect(try assembled(one, in: chat) == exported(one, in: chat))
+  }
+
+  @Test("A band has the dust that is in it, and over it the dust looks as in the export")
+  func dust() throws {
+    let chat = try TestChat.make(
+      "Words ||that are covered||.\n\n" + String(repeating: "Other words.\n\n", count: 30))
+    chat.setAnimates(true)
+    let one = try #require(chat.visible().first)
+    let whole = try exported(one, in: chat)
+    for band in 0..<one.shown.bandCount {
+      let tile = try chat.tile(band, of: one)
+      #expect((tile.dust != nil) == (band == 0))
+      guard let dust = tile.dust else { continue }
+      let (still, moving) = (
+        try #require(tile.pixels), try chat.pixels(of: dust, at: 0, of: one)
+      )
+      for y in 0..<dust.area.height {
+        for x in 0..<dust.area.width {
+          let (left, top) = (dust.area.left + x, dust.area.top + y)
+          let over = moving[x, y]
+          let rest = 255 - Int(over >> 24)
+          for shift in stride(from: UInt32(0), to: 24, by: 8) {
+            let below = Int(still[left, top - tile.area.top] >> shift & 0xFF)
+            let sum = Int(over >> shift & 0xFF) + (below * rest + 127) / 255
+            #expect(abs(sum - Int(whole[left, top] >> shift & 0xFF)) <= 3)
+          }
+        }
+      }
+    }
   }
 
   @Test("A table that is scrolled is drawn where it was scrolled to")
