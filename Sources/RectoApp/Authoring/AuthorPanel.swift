@@ -35,6 +35,8 @@ final class AuthorPanel {
   /// What was looked at last: the message and how often it had changed.
   private var seen: Seen?
   private var current = -1
+  /// Which way to go when the message has been looked at.
+  private var pendingJump: Int?
 
   private struct Seen: Equatable {
     var index: Int
@@ -172,6 +174,12 @@ final class AuthorPanel {
     take(pace.changed(at: MainLoop.now))
   }
 
+  /// Whether what is shown is what there is.
+  private var isUpToDate: Bool {
+    guard let index = meant.index, index == inspected else { return false }
+    return state(of: index) == seen
+  }
+
   private func state(of index: Int) -> Seen {
     Seen(
       index: index, version: window.chat.messages[index].version, problem: window.problems[index],
@@ -220,6 +228,10 @@ final class AuthorPanel {
       .findings(
         errors: inspection.count(of: .error), warnings: inspection.count(of: .warning),
         notes: inspection.count(of: .note)), message: index)
+    if let direction = pendingJump {
+      pendingJump = nil
+      jumpToNextFinding(direction)
+    }
   }
 
   /// A file was saved: who works on it wants to see what became of it.
@@ -259,8 +271,12 @@ final class AuthorPanel {
 
   /// Goes on to the next finding, or to the one before, around the ends.
   func jumpToNextFinding(_ direction: Int) {
+    if !isOpen || page != .checks { open(.checks) }
+    guard isUpToDate else {
+      pendingJump = direction
+      return
+    }
     let count = inspection.findings.count
-    guard isOpen, page == .checks else { return open(.checks) }
     guard count > 0 else { return window.toast("Nothing was found in this message") }
     let next = current < 0 ? (direction > 0 ? 0 : count - 1) : current + direction
     let row = (next + count) % count
