@@ -26,6 +26,8 @@ extension ChatCanvas {
   }
 
   func drawFilms(_ snapshot: OpaquePointer, of one: Chat.Visible) {
+    // A message on its way is drawn in pieces; its films come back where it settles.
+    guard one.shown.moving == nil else { return }
     for film in chat.films(of: one) {
       guard let paintable = films.paintable(of: film.key) else { continue }
       let width = gdk_paintable_get_intrinsic_width(paintable)

@@ -6,7 +6,7 @@ import Typesetting
 @testable import PageLayout
 
 @Suite("Finding blocks by where they stand")
-struct BlockPlaceTests {
+struct BlockFindingTests {
   private func page() throws -> PageLayout {
     var blocks: [InstantPageBlock] = []
     for index in 0..<90 {
