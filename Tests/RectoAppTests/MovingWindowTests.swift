@@ -50,22 +50,19 @@ struct MovingWindowTests {
   }
 
   /// Clicks the first thing of a kind, in the window and in the chat that goes along with it.
+  ///
+  /// - Parameter dx: how far from its middle; clicks near each other are a double click.
   private func click(
-    _ app: RunningApp, _ chat: Chat, where isWanted: (LayoutHit.Target) -> Bool
+    _ app: RunningApp, _ chat: Chat, dx: Double = 0, where isWanted: (LayoutHit.Target) -> Bool
   ) throws {
-    let visible = chat.visible()
-    for y in stride(from: 2.0, to: chat.size.height, by: 5) {
-      for x in stride(from: 2.0, to: chat.size.width, by: 9) {
-        let point = Point(x: x, y: y)
-        guard let hit = chat.hit(point, among: visible), isWanted(hit.hit.target),
-          let rect = hit.hit.highlight.first
-        else { continue }
-        let origin = chat.pageOrigin(of: visible[0])
-        _ = chat.activate(hit)
-        return try app.click(Point(x: origin.x + rect.midX, y: origin.y + rect.midY))
-      }
+    var next = chat.target(1, from: nil)
+    while let hit = next, !isWanted(hit.hit.target) { next = chat.target(1, from: hit) }
+    guard let hit = next, let rect = hit.hit.highlight.first, let one = chat.visible().first else {
+      throw DisplayError.noWindow
     }
-    throw DisplayError.noWindow
+    let origin = chat.pageOrigin(of: one)
+    _ = chat.activate(hit)
+    try app.click(Point(x: origin.x + rect.midX + dx, y: origin.y + rect.midY))
   }
 
   /// Waits until the window shows what the chat has.
@@ -106,9 +103,10 @@ struct MovingWindowTests {
       try click(app, chat) { if case .quote = $0 { true } else { false } }
       try app.wait(for: "\"quote\"")
       try expectShown(app, chat)
-      try click(app, chat) { if case .details = $0 { true } else { false } }
-      try click(app, chat) { if case .details = $0 { true } else { false } }
-      try click(app, chat) { if case .details = $0 { true } else { false } }
+      // There and back again on the way.
+      for dx in [-60.0, 0, 60] {
+        try click(app, chat, dx: dx) { if case .details = $0 { true } else { false } }
+      }
       try app.wait(for: "\"details\"", count: 4)
       try expectShown(app, chat)
       // Nothing moves any more: a second of it is worth no frames.
