@@ -47,9 +47,8 @@ extension Chat {
       let items = block.items
       let start = items.firstIndex { $0.frame.maxY >= top } ?? items.endIndex
       let seen = items[start...].prefix { $0.frame.minY <= bottom }.prefix(rest)
-      let made = page.nodes(of: Array(seen), first: first + start)
-      rest -= made.nodeCount
-      nodes += made
+      nodes += page.nodes(of: Array(seen), first: first + start)
+        .seen(from: top, to: bottom, atMost: &rest)
     }
     return nodes
   }

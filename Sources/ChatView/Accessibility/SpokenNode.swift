@@ -57,8 +57,17 @@ package struct SpokenNode: Equatable {
 }
 
 extension [SpokenNode] {
-  /// How many nodes there are in all.
-  var nodeCount: Int { reduce(0) { $0 + 1 + $1.children.nodeCount } }
+  /// The nodes at some heights of the page, as many as there is room for; those that come first stay.
+  func seen(from top: Double, to bottom: Double, atMost rest: inout Int) -> [SpokenNode] {
+    var seen: [SpokenNode] = []
+    for var node in self where node.frame.maxY >= top && node.frame.minY <= bottom {
+      guard rest > 0 else { break }
+      rest -= 1
+      node.children = node.children.seen(from: top, to: bottom, atMost: &rest)
+      seen.append(node)
+    }
+    return seen
+  }
 
   /// Where taps do something, in reading order: where the keyboard goes.
   var taps: [Point] {

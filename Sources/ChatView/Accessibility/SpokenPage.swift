@@ -5,6 +5,9 @@ import Recto
 struct SpokenPage {
   let scroll: ScrollPositions
 
+  /// How many items behind a picture or a box its words are looked for: a page of nothing but pictures has none.
+  private static let reach = 24
+
   /// - Parameter first: the index of the first of the items among those of the page.
   func nodes(of items: [LayoutItem], first: Int = 0) -> [SpokenNode] {
     var space = Space()
@@ -87,7 +90,7 @@ struct SpokenPage {
         x: placed.frame.x + code.codeOrigin.x, y: placed.frame.y + code.codeOrigin.y)
       return [self.part(of: code.code, placed, at: origin)]
     case .checkbox(let box):
-      let label = rest.lazy.compactMap(\.text).first?.spokenWords ?? ""
+      let label = rest.prefix(Self.reach).lazy.compactMap(\.text).first?.spokenWords ?? ""
       return [part(.checkbox, label) { $0.isChecked = box.isChecked }]
     case .quoteFrame(let quote):
       guard quote.collapse != .none else { return [] }
@@ -101,14 +104,15 @@ struct SpokenPage {
       return [toggle]
     case .media(let media):
       return [
-        part(.image, media.name(captioned: rest.caption), taps: media.takesTaps) {
+        part(.image, media.name(captioned: rest.prefix(Self.reach).caption), taps: media.takesTaps)
+        {
           $0.note = media.badge?.text.spokenWords ?? ""
         }
       ]
     case .slideshow(let show):
       guard let media = show.pages.first?.media else { return [] }
       return [
-        part(.image, media.name(captioned: rest.caption)) {
+        part(.image, media.name(captioned: rest.prefix(Self.reach).caption)) {
           $0.note = "the first of \(show.pages.count) pictures"
         }
       ]
@@ -151,25 +155,33 @@ struct SpokenPage {
   /// Gives what is no text the place of its neighbours: a picture in a list stands in the list.
   private func settled(_ parts: [Part]) -> [Part] {
     var result = parts
-    var before: [TextContainer] = []
+    var following: [Part?] = []
+    for part in parts.reversed() { following.append(part.isText ? part : following.last ?? nil) }
+    following.reverse()
     for index in parts.indices where !parts[index].isText {
-      if index > 0 { before = result[index - 1].containers }
-      let next = parts[index...].first { $0.isText }
+      let before = index > 0 ? result[index - 1].containers : []
+      let next = following[index]
       let after = next?.containers ?? []
       if let quote = parts[index].containers.last, let depth = after.firstIndex(of: quote) {
         result[index].containers = Array(after[...depth])
       } else if parts[index].node.role == .checkbox || next?.node.role == .caption {
         result[index].containers = after
       } else {
-        var shared: [TextContainer] = []
-        for (one, other) in zip(before, after) where one.isSamePlace(as: other) {
-          shared.append(one)
-          guard one == other else { break }
-        }
-        result[index].containers = shared
+        result[index].containers = shared(before, after)
       }
     }
     return result
+  }
+
+  /// What two neighbours stand in together; of a list both are in, the first one's item.
+  private func shared(_ one: [TextContainer], _ other: [TextContainer]) -> [TextContainer] {
+    var shared: [TextContainer] = []
+    for (first, second) in zip(one, other) {
+      guard first.isSamePlace(as: second) else { break }
+      shared.append(first)
+      guard first == second else { break }
+    }
+    return shared
   }
 }
 

@@ -35,10 +35,9 @@ extension Chat {
   }
 
   private func copied(_ selection: ChatSelection, of index: Int) -> (InstantPage, plain: String) {
-    let isInside = index > selection.messages.lowerBound && index < selection.messages.upperBound
     let isOne = selection.index == selection.focusIndex
     // A layout for each of ten thousand messages would take as long as looking at them.
-    guard !isInside, let all = reading(of: index).all else { return whole(index) }
+    guard !selection.isAround(index), let all = reading(of: index).all else { return whole(index) }
     guard let range = selected(selection, of: index) else { return (InstantPage(blocks: []), "") }
     if range == all, !isOne { return whole(index) }
     let reading = reading(of: index)

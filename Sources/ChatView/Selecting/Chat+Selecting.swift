@@ -25,11 +25,7 @@ extension Chat {
     let index = index ?? selection.index
     guard let range = selected(selection, of: index) else {
       // A message of pictures between others is selected as a whole.
-      let inner =
-        (selection.messages.lowerBound + 1)
-        ..<max(
-          selection.messages.lowerBound + 1, selection.messages.upperBound)
-      guard inner.contains(index) else { return [] }
+      guard selection.isAround(index) else { return [] }
       let size = layOut(messages[index], at: index).layout.page.size
       return [Rect(x: 0, y: 0, width: size.width, height: size.height)]
     }

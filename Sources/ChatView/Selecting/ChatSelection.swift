@@ -21,6 +21,11 @@ package struct ChatSelection: Equatable {
   package var messages: ClosedRange<Int> { min(index, focusIndex)...max(index, focusIndex) }
   package var isEmpty: Bool { index == focusIndex && start == focus }
 
+  /// Whether a message is selected as a whole, between others.
+  func isAround(_ index: Int) -> Bool {
+    index > messages.lowerBound && index < messages.upperBound
+  }
+
   /// How much a click selects by itself.
   package enum Unit {
     case character

@@ -135,6 +135,31 @@ struct SpokenPageTests {
     #expect(count > 20 && count <= Chat.mostSpokenNodes)
   }
 
+  @Test("Of a long table only the rows near the view are told, wherever that is")
+  func longTable() throws {
+    let rows = (0..<400).map { "| r\($0) | x |" }.joined(separator: "\n")
+    let chat = try TestChat.make("| a | b |\n|---|---|\n" + rows)
+    _ = chat.visible()
+    chat.scroll(to: chat.contentHeight / 2)
+    let told = try #require(chat.spoken(chat.visible()).first).node.told()
+    #expect(told.contains("cell \"r200\""))
+    #expect(!told.contains("cell \"r0\"") && !told.contains("cell \"r399\""))
+  }
+
+  @Test("A page of nothing but pictures is told in time that grows with it")
+  func pictures() throws {
+    let chat = try TestChat.make("text")
+    let pictures = InstantPage(
+      blocks: (0..<5_000).map {
+        .image(
+          id: MediaId(namespace: 0, id: Int64($0)), caption: InstantPageCaption(), url: nil,
+          webpageId: nil, spoiler: false)
+      })
+    chat.replace(0, with: ChatMessage(name: "m", content: .page(pictures)))
+    _ = chat.visible()
+    #expect(chat.target(1, from: nil)?.index == 0)
+  }
+
   @Test("Every node that taps is hit where it says")
   func taps() throws {
     let chat = try TestChat.make(
