@@ -40,12 +40,18 @@ extension Chat {
   package func copied(
     as form: CopyForm, of index: Int, selection: ChatSelection?
   ) -> EmittedMarkup {
-    guard let selection, !selection.isEmpty, selection.index == index else {
+    guard let selection, !selection.isEmpty, selection.messages.contains(index) else {
       return form.text(of: messages[index].page)
     }
-    let reading = reading(of: index)
-    if form == .plain { return EmittedMarkup(text: reading.plainText(of: selection.range)) }
-    return form.text(of: reading.excerpt(of: selection.range))
+    let (pages, plain, leftOut) = selected(selection)
+    let texts =
+      form == .plain
+      ? plain.map { EmittedMarkup(text: $0) } : pages.map { form.text(of: $0) }
+    var losses = texts.flatMap(\.losses)
+    if leftOut > 0 {
+      losses.append(PageLoss(path: [], sentence: "\(leftOut) messages, for there is a limit"))
+    }
+    return EmittedMarkup(text: texts.map(\.text).joined(separator: "\n\n"), losses: losses)
   }
 }
 

@@ -74,7 +74,7 @@ extension Chat {
   ) -> MessageExport {
     let message = messages[index]
     let page = message.seenPage
-    var inputs = inputs(for: message, page: page)
+    var inputs = inputs(for: message, code: page.codeSpecs)
     inputs.screenScale = format.scale
     return MessageExport(
       page: page, subject: subject, format: format,

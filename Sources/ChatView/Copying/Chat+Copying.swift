@@ -8,6 +8,16 @@ extension Chat {
   /// hold, pictures and closed details too; those out of view are read for it.
   package func copied(_ selection: ChatSelection, atMost limit: Int = Chat.mostCopied) -> CopiedText
   {
+    let (pages, plain, leftOut) = selected(selection, atMost: limit)
+    var text = CopiedText(pages, plain: plain)
+    text.leftOut = leftOut
+    return text
+  }
+
+  /// What is selected, message after message, as pages and as words, and how many more messages there are.
+  func selected(
+    _ selection: ChatSelection, atMost limit: Int = Chat.mostCopied
+  ) -> (pages: [InstantPage], plain: [String], leftOut: Int) {
     var pages: [InstantPage] = []
     var plain: [String] = []
     var rest = limit
@@ -22,9 +32,7 @@ extension Chat {
       pages.append(page)
       plain.append(words)
     }
-    var text = CopiedText(pages, plain: plain)
-    text.leftOut = leftOut
-    return text
+    return (pages, plain, leftOut)
   }
 
   /// What is selected of a message's text, as text and nothing else.

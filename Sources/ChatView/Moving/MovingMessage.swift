@@ -149,7 +149,9 @@ package final class MovingMessage {
   /// What covers in the old picture and not in the new one.
   private func blownDust(in strip: PixelArea, _ context: TypesettingContext) -> DisplayList {
     let kept = Set(dust(in: pictures.new, strip, context).dust.map { DustKey($0) })
-    return dust(in: pictures.old, strip, context).changingDust { kept.contains(DustKey($0)) ? nil : $0 }
+    return dust(in: pictures.old, strip, context).changingDust {
+      kept.contains(DustKey($0)) ? nil : $0
+    }
   }
 
   private func dust(

@@ -29,7 +29,7 @@ extension Chat {
 
   /// The texts of a message with everything open in it.
   private func openReading(of message: ChatMessage, page: InstantPage) -> PageReading {
-    var inputs = inputs(for: message, page: page)
+    var inputs = inputs(for: message, code: page.codeSpecs)
     inputs.expandsAllDetails = true
     inputs.expandsAllQuotes = true
     let layout = layoutMessage(

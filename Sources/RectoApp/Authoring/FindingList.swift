@@ -60,6 +60,7 @@ final class FindingList {
     let fixes = inspection.findings.count { $0.finding.fix != nil }
     gtk_widget_set_visible(mendAll, fixes > 1 ? 1 : 0)
     Label.set(counts, inspection.countInWords)
+    gtk_widget_set_visible(counts, isClean ? 0 : 1)
     Label.set(form, inspection.checkedAs)
     gtk_widget_set_tooltip_text(form, inspection.aboutForm)
   }

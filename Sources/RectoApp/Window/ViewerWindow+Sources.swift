@@ -6,29 +6,37 @@ extension ViewerWindow {
   /// Reads the inputs and follows them. A file that cannot be read is told in its place, and is shown once it
   /// can be.
   func open() {
+    var notes: [String] = []
     for path in options.inputs {
       if loader.readsLines(path) {
         openLines(path)
       } else if path == "-" {
         openStream()
-      } else {
-        openFile(path)
+      } else if let note = openFile(path) {
+        notes.append(note)
       }
     }
     canvas.refresh()
+    // A toast each would take minutes where many files are opened.
+    if notes.count > 1 {
+      toast("\(notes.count) messages may be read otherwise than they are meant; F9 says how")
+    } else if let note = notes.first {
+      toast(note)
+    }
   }
 
-  private func openFile(_ path: String) {
+  /// - Returns: the first thing that was read otherwise than it may be meant.
+  @discardableResult
+  private func openFile(_ path: String) -> String? {
     let index = chat.messages.count
     do throws(ToolError) {
       let source = try InputSource.read(path, standardInput: FileDescriptor.standardInput)
       let loaded = try loader.load(source)
       append(loaded, named: path)
       if path != "-" { follow(path, index: index, bytes: source.bytes) }
-      if let note = loaded.notes.first {
-        let more = loaded.notes.count - 1
-        toast(note.sentence + (more > 0 ? " (and \(more) more)" : ""))
-      }
+      guard let note = loaded.notes.first else { return nil }
+      let more = loaded.notes.count - 1
+      return note.sentence + (more > 0 ? " (and \(more) more)" : "")
     } catch {
       chat.append(
         ChatMessage(
@@ -38,6 +46,7 @@ extension ViewerWindow {
       } else {
         follow(path, index: index, bytes: []).begin(with: error.sentence)
       }
+      return nil
     }
   }
 
