@@ -33,13 +33,12 @@ struct PlayingWindowTests {
 
   /// Opens a message whose media are in a folder.
   private func open(
-    _ html: String, in folder: URL, environment: [String: String] = [:]
+    _ html: String, in folder: URL, animates: Bool = true
   ) throws -> RunningApp {
     let file = folder.appendingPathComponent("message.html")
     try Data(html.utf8).write(to: file)
     return try RunningApp(
-      ["--from=rich-html", "--media=\(folder.path)", file.path], on: display,
-      environment: environment)
+      ["--from=rich-html", "--media=\(folder.path)", file.path], on: display, animates: animates)
   }
 
   /// The message as the window has it, to know where things are.
@@ -207,11 +206,7 @@ struct PlayingWindowTests {
         "<tg-slideshow>" + names.map { "<img src=\"\(Self.address)\($0)\">" }.joined()
         + "</tg-slideshow>"
       // Where the desktop wants no movement, a page is there at once.
-      let settings = folder.appendingPathComponent("gtk-4.0")
-      try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
-      try Data("[Settings]\ngtk-enable-animations=false\n".utf8)
-        .write(to: settings.appendingPathComponent("settings.ini"))
-      let app = try open(html, in: folder, environment: ["XDG_CONFIG_HOME": folder.path])
+      let app = try open(html, in: folder, animates: false)
       let chat = try chat(of: app, html, PixelDimensions(width: 300, height: 200))
       let frame = try #require(
         areas(in: chat) { if case .media = $0 { true } else { false } }.first)
