@@ -23,10 +23,10 @@ extension Chat {
   /// What moves sideways at something that was hit: the innermost on the way to it.
   package func sideways(at hit: ChatHit?) -> SidewaysPlace? {
     guard let hit, let shown = messages[hit.index].shown else { return nil }
-    let items = shown.layout.page.items
+    let page = shown.layout.page
     for count in stride(from: hit.hit.place.steps.count, to: 0, by: -1) {
       let place = ItemPlace(Array(hit.hit.place.steps.prefix(count)))
-      guard let (item, frame) = items.item(at: place) else { continue }
+      guard let (item, frame) = page.item(at: place) else { continue }
       switch item.content {
       case .table(let table) where table.scrolls:
         return SidewaysPlace(
