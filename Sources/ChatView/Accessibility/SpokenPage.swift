@@ -35,7 +35,7 @@ struct SpokenPage {
       Space(origin: origin, clip: clip, steps: place.steps + [step])
     }
 
-    func visible(_ rect: Rect) -> Rect { clip.map { $0.shared(with: rect) } ?? rect }
+    func visible(_ rect: Rect) -> Rect { clip.map { $0.intersection(rect) } ?? rect }
   }
 
   /// An item where it stands.
@@ -239,12 +239,4 @@ extension LayoutItem {
 
 extension Rect {
   var centre: Point { Point(x: midX, y: midY) }
-
-  /// What both cover; empty where they do not meet.
-  func shared(with other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
 }
