@@ -213,10 +213,6 @@ extension MediaItem {
   }
 }
 
-extension InstantPageButton {
-  var isDisabled: Bool { if case .disabled = action { true } else { false } }
-}
-
 extension ArraySlice<LayoutItem> {
   /// The words below the pictures that come first; empty without any.
   fileprivate var caption: String {
