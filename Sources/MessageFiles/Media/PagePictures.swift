@@ -1,4 +1,5 @@
 import CommandTable
+import Glibc
 import Recto
 
 /// The pictures a page names, opened where the message lies or in a folder of media. Nothing is fetched
@@ -171,8 +172,11 @@ package struct PagePictures {
     }
   }
 
+  /// Whether a file can be read. A pipe would be waited for, and what is in a folder nobody plays.
   private func isThere(_ path: String) -> Bool {
-    (try? FileDescriptor.open(path, 0).close()) != nil
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return false }
+    return (try? FileDescriptor.open(path, 0).close()) != nil
   }
 
   /// - Parameter name: what sentences call the picture.
