@@ -220,12 +220,6 @@ package final class ShownMessage {
     return tile
   }
 
-  /// The blocks between two heights of the page.
-  func blocks(from top: Double, to bottom: Double) -> some Sequence<PageBlock> {
-    let blocks = layout.page.blocks
-    return blocks.indices(from: top, to: bottom).lazy.map { blocks[$0] }
-  }
-
   /// What there is to look at and to listen to, where it is now.
   func media(scroll: ScrollPositions) -> [PlacedMedium] {
     if let media = kept.media, media.scroll == scroll { return media.placed }

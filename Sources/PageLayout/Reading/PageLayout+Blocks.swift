@@ -37,8 +37,9 @@ extension PageLayout {
   ///
   /// Between two blocks it is the one above; beside a block it is that one.
   public func blockPath(at point: Point) -> [Int]? {
+    let upTo = blocks.indices(from: point.y, to: point.y).upperBound
     guard
-      let block = blocks.last(where: { $0.top <= point.y && !$0.isBlank })
+      let block = blocks[..<upTo].last(where: { $0.top <= point.y && !$0.isBlank })
         ?? blocks.first(where: { !$0.isBlank })
     else { return nil }
     var best: (path: [Int], isExact: Bool, isGround: Bool) = ([], false, true)
