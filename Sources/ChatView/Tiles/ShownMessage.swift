@@ -150,6 +150,8 @@ package final class ShownMessage {
 
   /// Lets what the layout has now appear from where the last one was.
   func reveal(isWhole: Bool, at now: Double, context: TypesettingContext) {
+    // What appears is not shown beforehand by a movement from an empty page.
+    moving = nil
     var session = reveal ?? RevealSession()
     session.show(layout.page, isWhole: isWhole, at: now, context: context)
     reveal = session
