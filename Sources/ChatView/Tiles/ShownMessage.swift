@@ -18,6 +18,7 @@ package final class ShownMessage {
   private struct Kept {
     var reading: (texts: PageReading, scroll: ScrollPositions)?
     var marks: (query: String, scroll: ScrollPositions, rects: [Rect])?
+    var selected: (range: TextSelection, scroll: ScrollPositions, rects: [Rect])?
     var media: (placed: [PlacedMedium], scroll: ScrollPositions)?
   }
 
@@ -238,6 +239,17 @@ package final class ShownMessage {
     let texts = PageReading(layout.page, scroll: scroll)
     kept.reading = (texts, scroll)
     return texts
+  }
+
+  /// What to paint over selected text, in the page's space.
+  func rects(of range: TextSelection, scroll: ScrollPositions) -> [Rect] {
+    // Asked for with each frame, and all of a long message may be selected.
+    if let selected = kept.selected, selected.range == range, selected.scroll == scroll {
+      return selected.rects
+    }
+    let rects: [Rect] = reading(scroll: scroll).rects(of: range)
+    kept.selected = (range, scroll, rects)
+    return rects
   }
 
   /// Where words stand in what can be seen, in the page's space.
