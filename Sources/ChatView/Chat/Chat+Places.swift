@@ -63,7 +63,7 @@ extension PageLayout {
     guard case .item(let first)? = place.steps.first, let number = blocks.index(ofItem: first)
     else { return nil }
     var items: [LayoutItem] = blocks[number].items
-    // What places count are the page's items; its own block is asked, since they are made when asked for.
+    // The block is asked for its items: the page makes all of its own whenever it is asked.
     var start: Int = blocks[number].firstItem
     var origin = Point.zero
     var found: (LayoutItem, Rect)?
