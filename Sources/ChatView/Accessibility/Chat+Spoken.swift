@@ -38,7 +38,7 @@ extension Chat {
   private func nodes(
     of one: Visible, from top: Double, to bottom: Double, atMost rest: inout Int
   ) -> [SpokenNode] {
-    let page = SpokenPage(scroll: one.message.scroll)
+    let page = SpokenPage(scroll: one.message.scroll, heights: top...max(top, bottom))
     var nodes: [SpokenNode] = []
     let blocks = one.shown.layout.page.blocks
     for block in blocks[blocks.indices(from: top, to: bottom)] {

@@ -120,12 +120,16 @@ extension SpokenPage {
       cells = []
     }
     var row = table.cells.first?.row
+    var rowCount = table.cells.isEmpty ? 0 : 1
     for (index, cell) in table.cells.enumerated() {
       if cell.row != row {
         endRow()
         row = cell.row
+        rowCount += 1
       }
       let frame = cell.frame.offsetBy(dx: origin.x, dy: origin.y)
+      // A table of a thousand rows is one item.
+      if let heights, frame.maxY < heights.lowerBound || frame.minY > heights.upperBound { continue }
       let inside = parts(
         of: cell.content?.items ?? [],
         // Cells that are scrolled away are told all the same: their words are a part of the row.
@@ -146,7 +150,7 @@ extension SpokenPage {
     var node = SpokenNode(
       .table, title.map(\.node.name).joined(separator: " "),
       id: SpokenNode.ID(place: placed.place), frame: placed.space.visible(placed.frame))
-    node.note = "\(rows.count) rows, \(table.columns.count) columns"
+    node.note = "\(rowCount) rows, \(table.columns.count) columns"
     node.children = rows
     return Part(node: node, containers: containers, isText: !containers.isEmpty)
   }

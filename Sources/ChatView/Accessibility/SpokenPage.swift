@@ -4,6 +4,8 @@ import Recto
 /// read in, into open details, quotes, lists and the cells of tables at any depth.
 struct SpokenPage {
   let scroll: ScrollPositions
+  /// Cells of tables beyond these heights of the page are left out; nil leaves none out.
+  var heights: ClosedRange<Double>?
 
   /// How many items behind a picture or a box its words are looked for: a page of nothing but pictures has none.
   private static let reach = 24
