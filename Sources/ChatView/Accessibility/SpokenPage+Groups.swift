@@ -114,16 +114,19 @@ extension SpokenPage {
     var rows: [SpokenNode] = []
     var cells: [SpokenNode] = []
     var containers = title.first?.containers ?? []
-    func endRow() {
+    func end(row: Int) {
       guard !cells.isEmpty else { return }
-      rows.append(group(.row, "", cells, depth: 0))
+      var node = group(.row, "", cells, depth: 0)
+      // Its first cell stands where the table does, as that of every row.
+      node.id.part = -1 - row
+      rows.append(node)
       cells = []
     }
     var row = table.cells.first?.row
     var rowCount = table.cells.isEmpty ? 0 : 1
     for (index, cell) in table.cells.enumerated() {
       if cell.row != row {
-        endRow()
+        end(row: row ?? 0)
         row = cell.row
         rowCount += 1
       }
@@ -146,7 +149,7 @@ extension SpokenPage {
       node.children = nodes.count == 1 && nodes[0].isPlain ? [] : nodes
       cells.append(node)
     }
-    endRow()
+    end(row: row ?? 0)
     var node = SpokenNode(
       .table, title.map(\.node.name).joined(separator: " "),
       id: SpokenNode.ID(place: placed.place), frame: placed.space.visible(placed.frame))
