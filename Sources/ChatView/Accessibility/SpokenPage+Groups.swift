@@ -132,7 +132,9 @@ extension SpokenPage {
       }
       let frame = cell.frame.offsetBy(dx: origin.x, dy: origin.y)
       // A table of a thousand rows is one item.
-      if let heights, frame.maxY < heights.lowerBound || frame.minY > heights.upperBound { continue }
+      if let heights, frame.maxY < heights.lowerBound || frame.minY > heights.upperBound {
+        continue
+      }
       let inside = parts(
         of: cell.content?.items ?? [],
         // Cells that are scrolled away are told all the same: their words are a part of the row.
