@@ -112,10 +112,13 @@ struct SpokenPage {
         }
       ]
     case .slideshow(let show):
-      guard let media = show.pages.first?.media else { return [] }
+      let page: Int = show.page(at: scroll[placed.place])
+      guard show.pages.indices.contains(page) else { return [] }
+      let media: MediaItem = show.pages[page].media
+      let number = page == 0 ? "the first" : "number \(page + 1)"
       return [
         part(.image, media.name(captioned: rest.prefix(Self.reach).caption)) {
-          $0.note = "the first of \(show.pages.count) pictures"
+          $0.note = "\(number) of \(show.pages.count) pictures"
         }
       ]
     case .audio(let audio):
