@@ -15,10 +15,8 @@ public enum BlockTarget: Hashable, Sendable {
 extension PageLayout {
   /// Where a block or list item shows, or what hides it.
   ///
-  /// - Parameters:
-  ///   - path: structural, see `PageWalk`.
-  ///   - page: what the layout was made from.
-  public func target(ofBlock path: [Int], in page: InstantPage) -> BlockTarget {
+  /// - Parameter path: structural, see `PageWalk`.
+  public func target(ofBlock path: [Int]) -> BlockTarget {
     guard let first = path.first, blocks.indices.contains(first) else { return .missing }
     let items = blocks[first].items
     let hiding = items.closed(around: path)
