@@ -1,4 +1,3 @@
-import PageModel
 import Typesetting
 
 /// Where a block or a list item shows.
