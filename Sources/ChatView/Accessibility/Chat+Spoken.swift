@@ -38,11 +38,12 @@ extension Chat {
   private func nodes(
     of one: Visible, from top: Double, to bottom: Double, atMost rest: inout Int
   ) -> [SpokenNode] {
-    let page = SpokenPage(scroll: one.message.scroll)
+    let page = SpokenPage(scroll: one.message.scroll, heights: top...max(top, bottom))
     var nodes: [SpokenNode] = []
-    for block in one.shown.blocks(from: top, to: bottom) {
-      let first = block.firstItem
+    let blocks = one.shown.layout.page.blocks
+    for block in blocks[blocks.indices(from: top, to: bottom)] {
       guard rest > 0 else { break }
+      let first = block.firstItem
       // A list of a thousand items is one block.
       let items = block.items
       let start = items.firstIndex { $0.frame.maxY >= top } ?? items.endIndex

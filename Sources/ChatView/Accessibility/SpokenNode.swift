@@ -27,7 +27,7 @@ package struct SpokenNode: Equatable {
   /// Names a node among those beside it, and the same one when the page has changed elsewhere.
   package struct ID: Hashable {
     var place: ItemPlace
-    /// What of the item: a link's first character, a button's index, a container's depth below zero.
+    /// What of the item: a link's first character, a button's index, a container's depth or a row below zero.
     var part = 0
   }
 

@@ -114,18 +114,27 @@ extension SpokenPage {
     var rows: [SpokenNode] = []
     var cells: [SpokenNode] = []
     var containers = title.first?.containers ?? []
-    func endRow() {
+    func end(row: Int) {
       guard !cells.isEmpty else { return }
-      rows.append(group(.row, "", cells, depth: 0))
+      var node = group(.row, "", cells, depth: 0)
+      // Its first cell stands where the table does, as that of every row.
+      node.id.part = -1 - row
+      rows.append(node)
       cells = []
     }
     var row = table.cells.first?.row
+    var rowCount = table.cells.isEmpty ? 0 : 1
     for (index, cell) in table.cells.enumerated() {
       if cell.row != row {
-        endRow()
+        end(row: row ?? 0)
         row = cell.row
+        rowCount += 1
       }
       let frame = cell.frame.offsetBy(dx: origin.x, dy: origin.y)
+      // A table of a thousand rows is one item.
+      if let heights, frame.maxY < heights.lowerBound || frame.minY > heights.upperBound {
+        continue
+      }
       let inside = parts(
         of: cell.content?.items ?? [],
         // Cells that are scrolled away are told all the same: their words are a part of the row.
@@ -142,11 +151,11 @@ extension SpokenPage {
       node.children = nodes.count == 1 && nodes[0].isPlain ? [] : nodes
       cells.append(node)
     }
-    endRow()
+    end(row: row ?? 0)
     var node = SpokenNode(
       .table, title.map(\.node.name).joined(separator: " "),
       id: SpokenNode.ID(place: placed.place), frame: placed.space.visible(placed.frame))
-    node.note = "\(rows.count) rows, \(table.columns.count) columns"
+    node.note = "\(rowCount) rows, \(table.columns.count) columns"
     node.children = rows
     return Part(node: node, containers: containers, isText: !containers.isEmpty)
   }

@@ -71,7 +71,19 @@ extension TextItem {
   private func spokenWords(in range: Range<Int>) -> String {
     var words = ""
     var wasCovered = false
-    for span in paragraph.text.spans {
+    let spans = paragraph.text.spans
+    // A text of ten thousand links asks for the words of each.
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    for span in spans[low...] {
+      guard span.range.lowerBound < range.upperBound else { break }
       let part = span.range.clamped(to: range)
       guard !part.isEmpty else { continue }
       let look = attributes(tagged: span.style.tag)

@@ -4,6 +4,8 @@ import Recto
 /// read in, into open details, quotes, lists and the cells of tables at any depth.
 struct SpokenPage {
   let scroll: ScrollPositions
+  /// Cells of tables beyond these heights of the page are left out; nil leaves none out.
+  var heights: ClosedRange<Double>?
 
   /// How many items behind a picture or a box its words are looked for: a page of nothing but pictures has none.
   private static let reach = 24
@@ -35,7 +37,7 @@ struct SpokenPage {
       Space(origin: origin, clip: clip, steps: place.steps + [step])
     }
 
-    func visible(_ rect: Rect) -> Rect { clip.map { $0.shared(with: rect) } ?? rect }
+    func visible(_ rect: Rect) -> Rect { clip.map { $0.intersection(rect) } ?? rect }
   }
 
   /// An item where it stands.
@@ -110,10 +112,13 @@ struct SpokenPage {
         }
       ]
     case .slideshow(let show):
-      guard let media = show.pages.first?.media else { return [] }
+      let page: Int = show.page(at: scroll[placed.place])
+      guard show.pages.indices.contains(page) else { return [] }
+      let media: MediaItem = show.pages[page].media
+      let number = page == 0 ? "the first" : "number \(page + 1)"
       return [
         part(.image, media.name(captioned: rest.prefix(Self.reach).caption)) {
-          $0.note = "the first of \(show.pages.count) pictures"
+          $0.note = "\(number) of \(show.pages.count) pictures"
         }
       ]
     case .audio(let audio):
@@ -213,10 +218,6 @@ extension MediaItem {
   }
 }
 
-extension InstantPageButton {
-  var isDisabled: Bool { if case .disabled = action { true } else { false } }
-}
-
 extension ArraySlice<LayoutItem> {
   /// The words below the pictures that come first; empty without any.
   fileprivate var caption: String {
@@ -239,12 +240,4 @@ extension LayoutItem {
 
 extension Rect {
   var centre: Point { Point(x: midX, y: midY) }
-
-  /// What both cover; empty where they do not meet.
-  func shared(with other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
 }

@@ -34,7 +34,7 @@ extension Chat {
   package func rect(ofBlock path: [Int], in index: Int) -> Rect? {
     guard messages.indices.contains(index), let shown = messages[index].shown else { return nil }
     for count in stride(from: path.count, to: 0, by: -1) {
-      switch shown.layout.page.target(ofBlock: Array(path.prefix(count)), in: shown.page) {
+      switch shown.layout.page.target(ofBlock: Array(path.prefix(count))) {
       case .rect(let rect): return rect
       case .closed, .missing: continue
       }
@@ -51,7 +51,7 @@ extension Chat {
     let message = messages[index]
     // Each round opens all that is known on the way; what it holds may hide the rest.
     for _ in 0...path.count {
-      switch layOut(message, at: index).layout.page.target(ofBlock: path, in: message.seenPage) {
+      switch layOut(message, at: index).layout.page.target(ofBlock: path) {
       case .rect(let rect):
         makeVisible(rect, of: index)
         return true

@@ -49,9 +49,12 @@ extension Chat {
       ? plain.map { EmittedMarkup(text: $0) } : pages.map { form.text(of: $0) }
     var losses = texts.flatMap(\.losses)
     if leftOut > 0 {
-      losses.append(PageLoss(path: [], sentence: "\(leftOut) messages, for there is a limit"))
+      let rest = leftOut == 1 ? "1 message" : "\(leftOut) messages"
+      losses.append(PageLoss(path: [], sentence: "\(rest), for there is a limit"))
     }
-    return EmittedMarkup(text: texts.map(\.text).joined(separator: "\n\n"), losses: losses)
+    // A message of pictures has no words, and no place between the others.
+    let words = texts.map(\.text).filter { !$0.isEmpty }
+    return EmittedMarkup(text: words.joined(separator: "\n\n"), losses: losses)
   }
 }
 

@@ -57,22 +57,28 @@ extension Chat {
   }
 }
 
-extension [LayoutItem] {
+extension PageLayout {
   /// The item at a place outside of tables' cells, and its frame in the page's space.
   func item(at place: ItemPlace) -> (LayoutItem, Rect)? {
-    var items = self
+    guard case .item(let first)? = place.steps.first, let number = blocks.index(ofItem: first)
+    else { return nil }
+    var items: [LayoutItem] = blocks[number].items
+    // The block is asked for its items: the page makes all of its own whenever it is asked.
+    var start: Int = blocks[number].firstItem
     var origin = Point.zero
     var found: (LayoutItem, Rect)?
     for step in place.steps {
       switch step {
       case .item(let index):
-        guard items.indices.contains(index) else { return nil }
-        found = (items[index], items[index].frame.offsetBy(dx: origin.x, dy: origin.y))
+        guard items.indices.contains(index - start) else { return nil }
+        let item: LayoutItem = items[index - start]
+        found = (item, item.frame.offsetBy(dx: origin.x, dy: origin.y))
       case .body:
         guard let (item, frame) = found, case .details(let details) = item.content,
           let body = details.body
         else { return nil }
         items = body.items
+        start = 0
         origin = Point(x: frame.x, y: frame.y + details.headerHeight)
       case .title, .cell:
         return nil

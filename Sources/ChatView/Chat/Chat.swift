@@ -45,16 +45,15 @@ package final class Chat {
 
   /// Puts another message in the place of one.
   package func replace(_ index: Int, with message: ChatMessage) {
+    let next = index + 1
+    let hasNext = messages.indices.contains(next)
+    let oldDay = hasNext ? dayHeight(above: next) : 0
     messages[index] = message
     shownIndices.remove(index)
     nextToMeasure = min(nextToMeasure, index)
     heights[index] = guess + dayHeight(above: index)
     // The day's name may have gone from below it, or come there.
-    if messages.indices.contains(index + 1) {
-      let next = messages[index + 1]
-      let height = next.shown?.height ?? (next.isMeasured ? nil : guess)
-      if let height { heights[index + 1] = height + dayHeight(above: index + 1) }
-    }
+    if hasNext { heights[next] += dayHeight(above: next) - oldDay }
   }
 
   package func removeLast() {

@@ -87,12 +87,12 @@ package struct MessagePictures {
   /// Why the pictures of some files cannot be read.
   package var refusals: [MediaId: String]
   /// A sentence for each that is not there or cannot be read.
-  package var problems: [String] = []
+  package var problems: [String]
 
   package init(
     store: ImageStore = ImageStore(), sizes: [MediaId: PixelDimensions] = [:],
     durations: [MediaId: Double] = [:], files: [MediaId: String] = [:],
-    absences: [MediaId: String] = [:], refusals: [MediaId: String] = [:]
+    absences: [MediaId: String] = [:], refusals: [MediaId: String] = [:], problems: [String] = []
   ) {
     self.store = store
     self.sizes = sizes
@@ -100,6 +100,7 @@ package struct MessagePictures {
     self.files = files
     self.absences = absences
     self.refusals = refusals
+    self.problems = problems
   }
 }
 

@@ -59,11 +59,14 @@ package struct PictureZoom: Equatable {
 
   /// A notch of a wheel, a key: positive numbers magnify.
   package mutating func zoom(steps: Double, around point: Point? = nil) {
-    var factor = 1.0
-    for _ in 0..<Int(min(abs(steps).rounded(.up), 20)) {
-      factor *= steps > 0 ? Self.step : 1 / Self.step
-    }
-    zoom(by: factor, around: point ?? Point(x: view.width / 2, y: view.height / 2))
+    guard steps.isFinite else { return }
+    let notches = min(abs(steps), 20)
+    // A touchpad tells small parts of a notch, many a second.
+    var growth = 1 + (Self.step - 1) * (notches - notches.rounded(.down))
+    for _ in 0..<Int(notches) { growth *= Self.step }
+    zoom(
+      by: steps < 0 ? 1 / growth : growth,
+      around: point ?? Point(x: view.width / 2, y: view.height / 2))
   }
 
   /// Magnifies what was clicked twice, or shows all again.

@@ -8,10 +8,10 @@ extension Chat {
     var found: [ChatHit] = []
     var seen: Set<[Rect]> = []
     for point in SpokenPage(scroll: message.scroll).nodes(of: page.items).taps {
-      guard let hit = page.hit(at: point, scroll: message.scroll), hit.target.isActive,
-        seen.insert(hit.highlight).inserted
+      guard let target = target(at: point, of: index),
+        seen.insert(target.hit.highlight).inserted
       else { continue }
-      found.append(ChatHit(index: index, hit: hit, point: point))
+      found.append(target)
     }
     return found
   }

@@ -71,7 +71,7 @@ extension LayoutHit.Target {
   package var isActive: Bool {
     switch self {
     case .text: false
-    case .button(let button): if case .disabled = button.action { false } else { true }
+    case .button(let button): !button.isDisabled
     case .link, .spoiler, .checkbox, .details, .quote, .media, .slide, .audio, .document,
       .formula, .unsupported:
       true

@@ -34,15 +34,16 @@ extension Chat {
 
   /// Lets everything be where it was going.
   func settle() {
-    if let motion = scrollMotion {
-      place(at: heights.top(of: motion.index) + motion.offset)
-      scrollMotion = nil
-    }
     for index in shownIndices {
       guard let shown = messages[index].shown else { continue }
       shown.settle()
       shown.endReveal()
       setHeight(shown.height, of: messages[index], at: index)
+    }
+    // What unfolds is as high as it will be: the end of the way is not cut to what there was.
+    if let motion = scrollMotion {
+      place(at: heights.top(of: motion.index) + motion.offset)
+      scrollMotion = nil
     }
   }
 

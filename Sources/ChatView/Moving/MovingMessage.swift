@@ -134,9 +134,11 @@ package final class MovingMessage {
       height: max(1, Int(((bottom - max(0, top)) * scale).rounded(.up))))
     let blown = self.blown ?? blownDust(in: strip, painter.context)
     self.blown = blown
+    let window = strip.rect(scale: scale)
     let flying = blown.changingDust { field in
       var field = field
       field.time = drift
+      field.window = window
       field.burst = ParticleBurst(origin: burst.origin, age: burst.age)
       return field
     }
@@ -149,8 +151,10 @@ package final class MovingMessage {
   /// What covers in the old picture and not in the new one.
   private func blownDust(in strip: PixelArea, _ context: TypesettingContext) -> DisplayList {
     let kept = Set(dust(in: pictures.new, strip, context).dust.map { DustKey($0) })
-    return dust(in: pictures.old, strip, context).changingDust {
-      kept.contains(DustKey($0)) ? nil : $0
+    return dust(in: pictures.old, strip, context).changingDust { field in
+      // A block that is seen in part may have ten thousand fields out of sight.
+      guard strip.covering(field.rect, scale: scale) != nil else { return nil }
+      return kept.contains(DustKey(field)) ? nil : field
     }
   }
 

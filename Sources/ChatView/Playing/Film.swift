@@ -101,7 +101,7 @@ extension Chat {
 
   /// The dots of a slideshow, in the page's space; none of what is none.
   private func dots(of place: ItemPlace, in one: Visible) -> [(rect: Rect, color: Color)] {
-    guard let (item, frame) = one.shown.layout.page.items.item(at: place),
+    guard let (item, frame) = one.shown.layout.page.item(at: place),
       case .slideshow(let show) = item.content
     else { return [] }
     return show.turned(to: one.message.scroll[place]).paintedDots(in: frame)

@@ -32,7 +32,10 @@ package struct Playlist: Equatable {
   ///
   /// - Returns: false when it is gone from the message.
   package mutating func take(_ tracks: [Track]) -> Bool {
-    guard let place = tracks.firstIndex(where: { $0.path == current.path }) else { return false }
+    let path = current.path
+    // A message may have one file twice.
+    let same = tracks.firstIndex { $0.path == path && $0.id == current.id }
+    guard let place = same ?? tracks.firstIndex(where: { $0.path == path }) else { return false }
     self.tracks = tracks
     self.place = place
     return true

@@ -8,21 +8,24 @@ extension Chat {
     guard page.mayHold(query) else { return [] }
     return openReading(of: message, page: page).texts.flatMap { text -> [FoundPlace] in
       let words = text.text.paragraph.text.substring(text.range)
-      return words.ranges(of: query).map { range in
-        var details: [Int] = []
-        var quotes: [[Int]] = []
-        for container in text.text.containers {
-          switch container {
-          case .details(let index): details.append(index)
-          case .quote(let path): quotes.append(path)
-          case .listItem: break
-          }
+      let ranges = words.ranges(of: query)
+      guard !ranges.isEmpty else { return [] }
+      // Once for all of a text's places: a letter may be found a million times in one.
+      let hash = words.hashValue
+      var details: [Int] = []
+      var quotes: [[Int]] = []
+      for container in text.text.containers {
+        switch container {
+        case .details(let index): details.append(index)
+        case .quote(let path): quotes.append(path)
+        case .listItem: break
         }
-        // Its own title shows while they are closed.
-        if text.role == .detailsTitle { details = details.dropLast() }
-        return FoundPlace(
-          place: text.place, range: range, wordsHash: words.hashValue, details: details,
-          quotes: quotes)
+      }
+      // Its own title shows while they are closed.
+      if text.role == .detailsTitle { details = details.dropLast() }
+      return ranges.map { range in
+        FoundPlace(
+          place: text.place, range: range, wordsHash: hash, details: details, quotes: quotes)
       }
     }
   }

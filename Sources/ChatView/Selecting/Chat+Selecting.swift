@@ -29,7 +29,8 @@ extension Chat {
       let size = layOut(messages[index], at: index).layout.page.size
       return [Rect(x: 0, y: 0, width: size.width, height: size.height)]
     }
-    return reading(of: index).rects(of: range)
+    let message = messages[index]
+    return layOut(message, at: index).rects(of: range, scroll: message.scroll)
   }
 
   /// All of the message a selection is in; all of the chat where that is selected already.

@@ -22,11 +22,12 @@ package struct SidewaysPlace: Equatable {
 extension Chat {
   /// What moves sideways at something that was hit: the innermost on the way to it.
   package func sideways(at hit: ChatHit?) -> SidewaysPlace? {
-    guard let hit, let shown = messages[hit.index].shown else { return nil }
-    let items = shown.layout.page.items
+    guard let hit, messages.indices.contains(hit.index), let shown = messages[hit.index].shown
+    else { return nil }
+    let page = shown.layout.page
     for count in stride(from: hit.hit.place.steps.count, to: 0, by: -1) {
       let place = ItemPlace(Array(hit.hit.place.steps.prefix(count)))
-      guard let (item, frame) = items.item(at: place) else { continue }
+      guard let (item, frame) = page.item(at: place) else { continue }
       switch item.content {
       case .table(let table) where table.scrolls:
         return SidewaysPlace(
@@ -45,11 +46,12 @@ extension Chat {
 
   /// How far a place has moved: points of a table, pages of a slideshow.
   package func offset(of place: SidewaysPlace) -> Double {
-    messages[place.index].scroll[place.place]
+    messages.indices.contains(place.index) ? messages[place.index].scroll[place.place] : 0
   }
 
-  /// Moves a table or a slideshow.
+  /// Moves a table or a slideshow; nothing where its message went while it was dragged.
   package func move(_ place: SidewaysPlace, to offset: Double) {
+    guard messages.indices.contains(place.index) else { return }
     let message = messages[place.index]
     guard message.scroll[place.place] != offset else { return }
     message.scroll[place.place] = offset

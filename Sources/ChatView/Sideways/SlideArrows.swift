@@ -11,7 +11,7 @@ extension Chat {
   /// The buttons of the slideshow something was hit in.
   package func arrows(at hit: ChatHit) -> SlideArrows? {
     guard let place = sideways(at: hit),
-      let (item, frame) = messages[hit.index].shown?.layout.page.items.item(at: place.place),
+      let (item, frame) = messages[hit.index].shown?.layout.page.item(at: place.place),
       case .slideshow(let show) = item.content
     else { return nil }
     let arrows = show.turned(to: offset(of: place)).arrows(in: frame)

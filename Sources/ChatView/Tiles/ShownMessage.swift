@@ -18,6 +18,7 @@ package final class ShownMessage {
   private struct Kept {
     var reading: (texts: PageReading, scroll: ScrollPositions)?
     var marks: (query: String, scroll: ScrollPositions, rects: [Rect])?
+    var selected: (range: TextSelection, scroll: ScrollPositions, rects: [Rect])?
     var media: (placed: [PlacedMedium], scroll: ScrollPositions)?
   }
 
@@ -150,6 +151,8 @@ package final class ShownMessage {
 
   /// Lets what the layout has now appear from where the last one was.
   func reveal(isWhole: Bool, at now: Double, context: TypesettingContext) {
+    // What appears is not shown beforehand by a movement from an empty page.
+    moving = nil
     var session = reveal ?? RevealSession()
     session.show(layout.page, isWhole: isWhole, at: now, context: context)
     reveal = session
@@ -220,12 +223,6 @@ package final class ShownMessage {
     return tile
   }
 
-  /// The blocks between two heights of the page.
-  func blocks(from top: Double, to bottom: Double) -> some Sequence<PageBlock> {
-    let blocks = layout.page.blocks
-    return blocks.indices(from: top, to: bottom).lazy.map { blocks[$0] }
-  }
-
   /// What there is to look at and to listen to, where it is now.
   func media(scroll: ScrollPositions) -> [PlacedMedium] {
     if let media = kept.media, media.scroll == scroll { return media.placed }
@@ -242,6 +239,17 @@ package final class ShownMessage {
     let texts = PageReading(layout.page, scroll: scroll)
     kept.reading = (texts, scroll)
     return texts
+  }
+
+  /// What to paint over selected text, in the page's space.
+  func rects(of range: TextSelection, scroll: ScrollPositions) -> [Rect] {
+    // Asked for with each frame, and all of a long message may be selected.
+    if let selected = kept.selected, selected.range == range, selected.scroll == scroll {
+      return selected.rects
+    }
+    let rects: [Rect] = reading(scroll: scroll).rects(of: range)
+    kept.selected = (range, scroll, rects)
+    return rects
   }
 
   /// Where words stand in what can be seen, in the page's space.

@@ -1,4 +1,5 @@
 import CommandTable
+import Glibc
 import Recto
 
 /// The pictures a page names, opened where the message lies or in a folder of media. Nothing is fetched
@@ -41,7 +42,7 @@ package struct PagePictures {
     var seen: Set<MediaId> = []
     for use in page.mediaUses where seen.insert(use.id).inserted {
       find(use.id, page.media[use.id], in: folder)
-      place(use.id, page.media[use.id], in: folder)
+      noteFile(of: use.id, page.media[use.id], in: folder)
     }
     if let tileFolder { findMaps(on: page, folder: tileFolder) }
     guard let media else { return }
@@ -94,7 +95,7 @@ package struct PagePictures {
       let path = file.localFilePath
       open(place(of: path, in: folder), calling: path, as: id)
     case .httpReference(let remote):
-      let rest = media.map { ", and \(quoted($0.path)) does not hold it" } ?? ""
+      let rest = searched.map { ",\($0)" } ?? ""
       problems.append(
         "the picture \(remote.url) is drawn as a placeholder; recto fetches nothing\(rest)")
     case .cloudFile, .cloudDocumentSize, .cloudPhotoSize, .cloudPeerPhotoSize,
@@ -121,7 +122,7 @@ package struct PagePictures {
   }
 
   /// Notes where a medium itself is.
-  private mutating func place(_ id: MediaId, _ medium: Media?, in folder: String) {
+  private mutating func noteFile(of id: MediaId, _ medium: Media?, in folder: String) {
     let resource: TelegramMediaResource? =
       switch medium {
       case .image(let image): image.representations.last?.resource
@@ -143,9 +144,11 @@ package struct PagePictures {
     }
   }
 
-  private var hint: String {
+  private var hint: String { searched ?? "; --media names a folder with files" }
+
+  /// That the folder of media was looked through; nil without one.
+  private var searched: String? {
     media.map { " and \(quoted($0.path)) does not hold it" }
-      ?? "; --media names a folder with files"
   }
 
   private func place(of path: String, in folder: String) -> String {
@@ -171,8 +174,11 @@ package struct PagePictures {
     }
   }
 
+  /// Whether a file can be read. A pipe would be waited for, and what is in a folder nobody plays.
   private func isThere(_ path: String) -> Bool {
-    (try? FileDescriptor.open(path, 0).close()) != nil
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return false }
+    return (try? FileDescriptor.open(path, 0).close()) != nil
   }
 
   /// - Parameter name: what sentences call the picture.

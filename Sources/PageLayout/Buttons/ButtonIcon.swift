@@ -31,7 +31,7 @@ public enum ButtonIcon: Hashable, Sendable, CaseIterable {
 }
 
 extension InstantPageButton {
-  var isDisabled: Bool {
+  package var isDisabled: Bool {
     if case .disabled = action { true } else { false }
   }
 }

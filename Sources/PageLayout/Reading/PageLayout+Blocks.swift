@@ -1,4 +1,3 @@
-import PageModel
 import Typesetting
 
 /// Where a block or a list item shows.
@@ -15,10 +14,8 @@ public enum BlockTarget: Hashable, Sendable {
 extension PageLayout {
   /// Where a block or list item shows, or what hides it.
   ///
-  /// - Parameters:
-  ///   - path: structural, see `PageWalk`.
-  ///   - page: what the layout was made from.
-  public func target(ofBlock path: [Int], in page: InstantPage) -> BlockTarget {
+  /// - Parameter path: structural, see `PageWalk`.
+  public func target(ofBlock path: [Int]) -> BlockTarget {
     guard let first = path.first, blocks.indices.contains(first) else { return .missing }
     let items = blocks[first].items
     let hiding = items.closed(around: path)
@@ -37,8 +34,9 @@ extension PageLayout {
   ///
   /// Between two blocks it is the one above; beside a block it is that one.
   public func blockPath(at point: Point) -> [Int]? {
+    let upTo = blocks.indices(from: point.y, to: point.y).upperBound
     guard
-      let block = blocks.last(where: { $0.top <= point.y && !$0.isBlank })
+      let block = blocks[..<upTo].last(where: { $0.top <= point.y && !$0.isBlank })
         ?? blocks.first(where: { !$0.isBlank })
     else { return nil }
     var best: (path: [Int], isExact: Bool, isGround: Bool) = ([], false, true)

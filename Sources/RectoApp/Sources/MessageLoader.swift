@@ -30,11 +30,10 @@ struct MessageLoader {
     let pictures = try PagePictures(
       page: page, folder: folder, mediaFolder: options.mediaFolder, tileFolder: options.tileFolder,
       command: ["recto-app"])
-    var found = MessagePictures(
+    return MessagePictures(
       store: pictures.store, sizes: pictures.sizes, durations: pictures.durations,
-      files: pictures.files, absences: pictures.absences, refusals: pictures.refusals)
-    found.problems = pictures.problems
-    return found
+      files: pictures.files, absences: pictures.absences, refusals: pictures.refusals,
+      problems: pictures.problems)
   }
 
   /// Whether an input is a message a line.

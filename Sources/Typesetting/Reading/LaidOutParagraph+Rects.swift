@@ -4,8 +4,18 @@ extension LaidOutParagraph {
   /// left out; x is not rounded.
   public func rects(for range: Range<Int>) -> [Rect] {
     var rects: [Rect] = []
-    for (index, line) in lines.enumerated() {
-      if line.range.upperBound <= range.lowerBound { continue }
+    // A long paragraph is asked for the places of thousands of words, one after the other.
+    var (first, end) = (0, lines.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if lines[middle].range.upperBound <= range.lowerBound {
+        first = middle + 1
+      } else {
+        end = middle
+      }
+    }
+    for index in first..<lines.count {
+      let line = lines[index]
       if line.range.lowerBound >= range.upperBound { break }
       let origin = lineOrigin(index)
       for stretch in stretches(of: range, in: line) {

@@ -61,6 +61,8 @@ struct PictureZoomTests {
     #expect(zoom.zoom == 2.5)
     zoom.toggle(at: point)
     #expect(zoom.zoom == 1)
+    for steps in [0.5, Double.nan] { zoom.zoom(steps: steps) }
+    #expect(zoom.zoom == 1.125, "a touchpad tells parts of notches")
   }
 
   @Test("A picture is moved to its edges; one that has room stays in the middle")

@@ -45,7 +45,7 @@ struct BlockPlaceTests {
   }
 
   private func rect(_ path: [Int], in layout: PageLayout) -> Rect? {
-    if case .rect(let rect) = layout.target(ofBlock: path, in: Self.page) { rect } else { nil }
+    if case .rect(let rect) = layout.target(ofBlock: path) { rect } else { nil }
   }
 
   @Test("A block covers what it holds; a point of it leads back to it", arguments: [false, true])
@@ -81,7 +81,7 @@ struct BlockPlaceTests {
   @Test("What is closed names what to open, from the outermost in")
   func closed() throws {
     func target(_ path: [Int], _ layout: PageLayout) -> BlockTarget {
-      layout.target(ofBlock: path, in: Self.page)
+      layout.target(ofBlock: path)
     }
     #expect(target([2, 2, 0], try layout()) == .closed(details: [0], quotes: []))
     #expect(target([2, 2, 0], try layout(open: [0])) == .closed(details: [1], quotes: []))
@@ -97,7 +97,7 @@ struct BlockPlaceTests {
     let layout = try layout()
     #expect(rect([3], in: layout)?.height == 0)
     for path in [[], [5], [-1], [2, 0, 0, 0]] {
-      let target = layout.target(ofBlock: path, in: Self.page)
+      let target = layout.target(ofBlock: path)
       #expect(
         target == .missing || target == .closed(details: [0], quotes: []), "\(path): \(target)")
     }
@@ -124,7 +124,7 @@ struct BlockPlaceTests {
     let fresh = layoutPage(page, inputs: inputs, context: context)
     #expect(firstDifference(session.layout, fresh) == nil)
     #expect(
-      session.layout.target(ofBlock: [2, 1], in: page) == fresh.target(ofBlock: [2, 1], in: page))
+      session.layout.target(ofBlock: [2, 1]) == fresh.target(ofBlock: [2, 1]))
   }
 
   @Test(
@@ -141,7 +141,7 @@ struct BlockPlaceTests {
       }
     }
     for step in page.walk {
-      if case .closed = layout.target(ofBlock: step.path, in: page) {
+      if case .closed = layout.target(ofBlock: step.path) {
         Issue.record("\(step.path) is closed though all is open")
       }
     }
