@@ -165,7 +165,7 @@ final class GalleryWindow {
   }
 
   private func tell(_ sentence: String) {
-    addToast(sentence, to: toasts)
+    Toast(sentence)?.add(to: toasts)
     happened?(.failed(message: sentence))
   }
 

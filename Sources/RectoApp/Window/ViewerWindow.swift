@@ -15,7 +15,7 @@ final class ViewerWindow {
 
   let toasts: OpaquePointer?
   /// The toast of ``announce(_:)`` while it is shown.
-  private var announcement: OpaquePointer?
+  private var announcement: Toast?
   let problemBar: OpaquePointer?
   let problemLabel: OpaquePointer?
   let searchBar: OpaquePointer?
@@ -208,32 +208,15 @@ final class ViewerWindow {
   }
 
   func toast(_ sentence: String) {
-    addToast(sentence, to: toasts)
+    Toast(sentence)?.add(to: toasts)
   }
 
   /// Says what a switch is at now, in place of what it was at before: a line of old news would follow each step.
   func announce(_ sentence: String) {
-    if let announcement {
-      withMarkup(sentence) { adw_toast_set_title(announcement, $0) }
-      return
-    }
-    guard let toast = makeToast(sentence) else { return }
+    if let announcement { return announcement.say(sentence) }
+    guard let toast = Toast(sentence) else { return }
     announcement = toast
-    connect(toast, "dismissed") { [weak self] _ in self?.announcement = nil }
-    adw_toast_overlay_add_toast(toasts, toast)
-  }
-
-  private func makeToast(_ sentence: String) -> OpaquePointer? {
-    var made: OpaquePointer?
-    withMarkup(sentence) { made = adw_toast_new($0) }
-    made.map { adw_toast_set_timeout($0, 3) }
-    return made
-  }
-
-  /// A toast reads its text as markup, and this one may be a message's.
-  private func withMarkup(_ sentence: String, _ body: (UnsafePointer<CChar>) -> Void) {
-    guard let escaped = g_markup_escape_text(sentence, -1) else { return }
-    defer { g_free(escaped) }
-    body(escaped)
+    connect(toast.pointer, "dismissed") { [weak self] _ in self?.announcement = nil }
+    toast.add(to: toasts)
   }
 }
