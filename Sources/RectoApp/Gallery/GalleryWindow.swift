@@ -171,10 +171,10 @@ final class GalleryWindow {
 
   private func save() {
     guard let path = pictures[place].path else { return }
-    saveFile(path, over: window) { outcome in
+    saveFile(path, over: window) { [weak self] outcome in
       switch outcome {
-      case .saved(let path): self.happened?(.saved(file: path))
-      case .failed(let sentence): self.tell(sentence)
+      case .saved(let path): self?.happened?(.saved(file: path))
+      case .failed(let sentence): self?.tell(sentence)
       }
     }
   }
