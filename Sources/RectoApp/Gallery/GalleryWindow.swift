@@ -48,7 +48,7 @@ final class GalleryWindow {
     func button(_ icon: String, _ name: String, _ body: @escaping @MainActor () -> Void) -> Widget?
     {
       let button = gtk_button_new_from_icon_name(icon)
-      gtk_widget_set_tooltip_text(button, name)
+      explain(button, name)
       connect(button, "clicked") { _ in body() }
       return button
     }

@@ -1,5 +1,4 @@
 import CGtk
-import CGtkShim
 import ChatView
 import MessageFiles
 import Recto
@@ -123,8 +122,7 @@ final class ViewerWindow {
   private func menuButton() -> Widget? {
     let button = gtk_menu_button_new()
     gtk_menu_button_set_icon_name(opaque(button), "open-menu-symbolic")
-    gtk_widget_set_tooltip_text(button, "Menu")
-    recto_name(button, "Menu")
+    explain(button, "Menu")
     gtk_menu_button_set_primary(opaque(button), 1)
     gtk_menu_button_set_menu_model(
       opaque(button),
@@ -141,8 +139,7 @@ final class ViewerWindow {
 
   private func searchButton() -> Widget? {
     let button = gtk_button_new_from_icon_name("system-search-symbolic")
-    gtk_widget_set_tooltip_text(button, "Find")
-    recto_name(button, "Find")
+    explain(button, "Find")
     connect(button, "clicked") { [weak self] _ in self?.openSearch() }
     return button
   }
