@@ -72,10 +72,7 @@ extension ViewerWindow {
 
   /// Stays until it is read: a picture that is not there would be missed too late.
   private func couldNotSave(_ sentence: String) {
-    let dialog = adw_message_dialog_new(
-      cast(window, to: GtkWindow.self), "Not Saved", printable(sentence))
-    let pointer = cast(dialog, to: AdwMessageDialog.self)
-    adw_message_dialog_add_response(pointer, "close", "_Close")
-    gtk_window_present(cast(dialog, to: GtkWindow.self))
+    Question(title: "Not Saved", words: printable(sentence), answers: [("close", "_Close")])
+      .ask(over: window)
   }
 }
