@@ -1,6 +1,7 @@
 import CGtk
 import ChatView
 import CommandTable
+import Glibc
 import MessageFiles
 import Recto
 
@@ -84,7 +85,10 @@ private struct DocumentType {
 
   /// As much as kinds of files are told by, bytes.
   private static func beginning(of path: String) throws -> [UInt8] {
-    let file = try FileDescriptor.open(path, 0)
+    // A pipe would be waited for.
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return [] }
+    let file = try FileDescriptor.open(path, O_RDONLY)
     defer { try? file.close() }
     return try file.read(upTo: 4_096)
   }
