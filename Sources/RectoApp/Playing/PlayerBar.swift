@@ -16,6 +16,8 @@ final class PlayerBar {
   private let next = PlayerBar.button("media-skip-forward-symbolic", "Next Track")
   private let player: SoundPlayer
   private var showsPause = true
+  /// Told before the bar goes, perhaps with the keyboard in it.
+  var hides: (@MainActor () -> Void)?
 
   init(_ player: SoundPlayer) {
     self.player = player
@@ -26,7 +28,9 @@ final class PlayerBar {
     connect(opaque(widget), "notify::child-revealed") { [weak self] _ in
       guard let self else { return }
       // A bar that has slid away takes no focus any more.
-      if !self.player.isActive { gtk_widget_set_visible(widget, 0) }
+      guard !self.player.isActive else { return }
+      hides?()
+      gtk_widget_set_visible(widget, 0)
     }
   }
 

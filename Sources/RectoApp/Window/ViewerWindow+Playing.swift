@@ -12,6 +12,12 @@ extension ViewerWindow {
     player.changed = { [weak self] in self?.showPlaying() }
     player.happened = { [weak self] event, index in self?.happened(event, message: index) }
     player.failed = { [weak self] sentence, index in self?.tellFailure(sentence, of: index) }
+    playerBar.hides = { [weak self] in
+      guard let self, let focus = gtk_window_get_focus(cast(window, to: GtkWindow.self)),
+        gtk_widget_is_ancestor(focus, playerBar.widget) != 0
+      else { return }
+      gtk_widget_grab_focus(canvas.widget)
+    }
     canvas.films.happened = { [weak self] event, index in self?.happened(event, message: index) }
   }
 
