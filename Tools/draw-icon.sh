@@ -5,6 +5,11 @@ set -euo pipefail
 cd -P -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.."
 icon=packaging/desktop/org.recto.Viewer.svg
 
+if ! command -v rsvg-convert >/dev/null; then
+  printf 'Tools/draw-icon.sh: rsvg-convert is missing; bin/setup test installs it\n' >&2
+  exit 1
+fi
+
 message=$(mktemp --suffix=.svg)
 trap 'rm -f -- "$message"' EXIT
 bin/recto render packaging/desktop/icon.md -o "$message" --from rich-markdown --width 154 --text-size 26

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # Sourced by bin/recto: installs what was built for one user or all of them, and takes it away again.
 #
-# What is installed is written into a list with its checksums. Only files of that list are ever replaced or
-# removed, and those that were changed since are left where they are.
+# What is installed is written into a list with its checksums, and so are the folders that were made for it. Only
+# what is in that list is ever replaced or removed, and files that were changed since are left where they are.
 
 app_id=org.recto.Viewer
 icon_sizes=(16 24 32 48 64 128 256 512)
@@ -32,7 +32,7 @@ install_fail() {
 
 # run_install ROOT install|uninstall ARGUMENT…
 run_install() {
-  local root=$1 action=$2 prefix=${HOME:-}/.local from='' builds=yes
+  local root=$1 action=$2 prefix=${HOME:+$HOME/.local} from='' builds=yes
   shift 2
   while [ $# -gt 0 ]; do
     case $1 in
@@ -58,6 +58,7 @@ run_install() {
     esac
     shift
   done
+  [ -n "$prefix" ] || install_fail "HOME is not set; say where to by --prefix"
   # Programs are started from anywhere: what names them has to be whole.
   prefix=$(realpath -ms -- "$prefix")
   local target=${DESTDIR:-}$prefix
@@ -167,9 +168,11 @@ install_files() {
     printf '  %s\n' "${foreign[@]}" >&2
     exit 1
   fi
-  mkdir -p -- "${list%/*}" || install_fail "$target cannot be written"
+  mkdir -p -- "$target" || install_fail "$target cannot be written"
+  local made=()
+  make_folder "$target" "${list#"$target/"}"
   for path in "${paths[@]}"; do
-    mkdir -p -- "$(dirname -- "$target/$path")"
+    make_folder "$target" "$path"
     # A new file under the old name: programs that run keep theirs.
     cp -P --preserve=mode -- "$staging/$path" "$target/$path.recto-new"
     mv -f -T -- "$target/$path.recto-new" "$target/$path"
@@ -178,20 +181,40 @@ install_files() {
   # What an older version installed and this one does not have goes.
   local old
   for old in "${!ours[@]}"; do
+    [ "${ours[$old]}" != folder ] || continue
     [ -e "$staging/$old" ] || [ -L "$staging/$old" ] && continue
     remove_ours "$target" "$old" "${ours[$old]}"
     unset 'ours[$old]'
   done
+  for path in "${made[@]}"; do ours[$path]=folder; done
   for path in "${!ours[@]}"; do printf '%s %s\n' "${ours[$path]}" "$path"; done | sort -k 2 >"$list.new"
   mv -f -- "$list.new" "$list"
 }
 
+# Makes the folder a file is to stand in; those that were missing are added to what the caller calls "made".
+make_folder() {
+  local target=$1 folder=${2%/*}
+  [ "$folder" != "$2" ] && [ ! -d "$target/$folder" ] || return 0
+  make_folder "$target" "$folder"
+  mkdir -- "$target/$folder"
+  made+=("$folder")
+}
+
 uninstall_files() {
-  local target=$1 list=$2 path state
+  local target=$1 list=$2 path state index folders=()
   [ -f "$list" ] || install_fail "nothing is installed in $target"
-  while IFS=' ' read -r state path; do remove_ours "$target" "$path" "$state"; done <"$list"
+  while IFS=' ' read -r state path; do
+    if [ "$state" = folder ]; then
+      folders+=("$path")
+    else
+      remove_ours "$target" "$path" "$state"
+    fi
+  done <"$list"
   rm -f -- "$list"
-  remove_empty_folders "$target" share/recto
+  # The list has what is inside behind what is around it. A folder that somebody uses by now stays.
+  for ((index = ${#folders[@]} - 1; index >= 0; index--)); do
+    rmdir -- "$target/${folders[index]}" 2>/dev/null || true
+  done
   install_say "removed from $target"
 }
 
@@ -205,20 +228,11 @@ remove_ours() {
       install_say "$target/$path was changed and is left there"
     fi
   fi
-  remove_empty_folders "$target" "$(dirname -- "$path")"
-}
-
-remove_empty_folders() {
-  local target=$1 folder=$2
-  while [ "$folder" != . ] && [ "$folder" != / ]; do
-    rmdir -- "$target/$folder" 2>/dev/null || return 0
-    folder=$(dirname -- "$folder")
-  done
 }
 
 # The desktop's own lists of what there is; where its programs are missing it finds out by itself.
 refresh_databases() {
-  local target=$1
+  local target=$1 made=()
   # A package's own scripts do that, for where the files will be.
   [ -z "${DESTDIR:-}" ] || return 0
   if command -v update-desktop-database >/dev/null && [ -d "$target/share/applications" ]; then
@@ -227,10 +241,10 @@ refresh_databases() {
   if command -v update-mime-database >/dev/null && [ -d "$target/share/mime" ]; then
     # It wants the folder even where there is nothing left in it. That programs must be told to look there is
     # no news to who chose the place.
-    mkdir -p -- "$target/share/mime/packages"
+    make_folder "$target" share/mime/packages/any.xml
     XDG_DATA_DIRS=$target/share:${XDG_DATA_DIRS:-/usr/local/share:/usr/share} \
       update-mime-database "$target/share/mime" || true
-    remove_empty_folders "$target" share/mime/packages
+    [ ${#made[@]} -eq 0 ] || rmdir -- "$target/share/mime/packages"
   fi
   if command -v gtk-update-icon-cache >/dev/null && [ -f "$target/share/icons/hicolor/index.theme" ]; then
     gtk-update-icon-cache -q "$target/share/icons/hicolor" || true

@@ -201,7 +201,8 @@ final class AuthorPanel {
     let inspector = window.inspector(of: index)
     Background.run({ inspector.inspection() }) { [weak self] inspection in
       guard let self else { return }
-      show(inspection, of: index)
+      // It may have gone from the chat while it was looked at.
+      if window.chat.messages.indices.contains(index) { show(inspection, of: index) }
       take(pace.ended(at: MainLoop.now))
       // What changed meanwhile was not told.
       follow()

@@ -37,7 +37,7 @@ final class LookPane {
     let row = adw_action_row_new()
     adw_preferences_row_set_title(cast(row, to: AdwPreferencesRow.self), "Any Accent")
     gtk_widget_set_valign(anyColor, GTK_ALIGN_CENTER)
-    gtk_widget_set_tooltip_text(anyColor, "Choose any colour")
+    explain(anyColor, "Choose any colour")
     connect(anyColor.map { UnsafeMutableRawPointer($0) }, "color-set") { [weak self] _ in
       var color = GdkRGBA()
       gtk_color_chooser_get_rgba(opaque(self?.anyColor), &color)

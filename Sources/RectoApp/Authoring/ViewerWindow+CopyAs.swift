@@ -13,7 +13,9 @@ extension ViewerWindow {
 
   /// The message that menus and the panel are about.
   var authoredMessage: Int? {
-    if let panel, panel.isOpen, canvas.selection == nil, let index = panel.inspected {
+    if let panel, panel.isOpen, canvas.selection == nil, let index = panel.inspected,
+      chat.messages.indices.contains(index)
+    {
       return index
     }
     return canvas.meantMessage

@@ -21,32 +21,22 @@ extension ViewerWindow {
   /// Asks for a place and saves the message that is meant as it is seen.
   func save(_ subject: MessageExport.Subject, as format: MessageExport.Format) {
     guard let index = authoredMessage else { return }
-    // The dialog asks before it gives a file that is there already.
-    let dialog = gtk_file_chooser_native_new(
-      subject == .article ? "Save the Article" : "Save the Message",
-      cast(window, to: GtkWindow.self), GTK_FILE_CHOOSER_ACTION_SAVE, "_Save", "_Cancel")
-    let native = cast(dialog, to: GtkNativeDialog.self)
-    gtk_native_dialog_set_modal(native, 1)
     let name = chat.messages[index].name
-    gtk_file_chooser_set_current_name(
-      dialog, "\(name.fileName.fileBaseName).\(format.fileExtension)")
-    if let folder = g_file_new_for_path(InputSource.folder(of: name)) {
-      gtk_file_chooser_set_current_folder(dialog, folder, nil)
-      g_object_unref(UnsafeMutableRawPointer(folder))
-    }
-    connect(dialog, "response") { [weak self] arguments in
-      defer { g_object_unref(dialog.map { UnsafeMutableRawPointer($0) }) }
-      guard let self, arguments.integer(1) == Int(GTK_RESPONSE_ACCEPT.rawValue),
-        let file = gtk_file_chooser_get_file(dialog)
-      else { return }
-      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    chooseFile(
+      subject == .article ? "Save the Article" : "Save the Message",
+      named: "\(name.fileName.fileBaseName).\(format.fileExtension)",
+      in: InputSource.folder(of: name), over: window
+    ) { [weak self] file in
+      guard let self else { return }
+      guard chat.messages.indices.contains(index) else {
+        return couldNotSave("The message has gone while the question stood")
+      }
       guard let path = g_file_get_path(file) else {
         return couldNotSave("This place is no folder of this computer; choose another")
       }
       defer { g_free(path) }
       save(chat.export(index, subject, as: format), to: String(cString: path), of: index)
     }
-    gtk_native_dialog_show(native)
   }
 
   private enum Saved: Sendable {
@@ -82,10 +72,7 @@ extension ViewerWindow {
 
   /// Stays until it is read: a picture that is not there would be missed too late.
   private func couldNotSave(_ sentence: String) {
-    let dialog = adw_message_dialog_new(
-      cast(window, to: GtkWindow.self), "Not Saved", printable(sentence))
-    let pointer = cast(dialog, to: AdwMessageDialog.self)
-    adw_message_dialog_add_response(pointer, "close", "_Close")
-    gtk_window_present(cast(dialog, to: GtkWindow.self))
+    Question(title: "Not Saved", words: printable(sentence), answers: [("close", "_Close")])
+      .ask(over: window)
   }
 }

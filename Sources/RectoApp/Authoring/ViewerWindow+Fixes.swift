@@ -8,6 +8,7 @@ extension ViewerWindow {
   ///
   /// - Parameter bytes: what the findings were found in.
   func mend(_ findings: [LintFinding], of index: Int, in bytes: [UInt8]) {
+    guard chat.messages.indices.contains(index) else { return }
     let source = InputSource(name: chat.messages[index].name, folder: ".", bytes: bytes)
     guard let text = try? source.text() else { return }
     guard options.edits, let number = files.firstIndex(where: { $0.index == index }) else {

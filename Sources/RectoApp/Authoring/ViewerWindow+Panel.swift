@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShim
 import ChatView
 import MessageFiles
 import Recto
@@ -61,6 +62,7 @@ extension ViewerWindow {
     let button = gtk_toggle_button_new()
     gtk_button_set_icon_name(cast(button, to: GtkButton.self), "sidebar-show-right-symbolic")
     gtk_widget_set_tooltip_text(button, "Checks, Limits, Blocks and Look (F9)")
+    recto_name(button, "Panel")
     gtk_actionable_set_action_name(opaque(button), "win.panel")
     return button
   }

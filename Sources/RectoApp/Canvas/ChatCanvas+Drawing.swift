@@ -152,7 +152,7 @@ extension ChatCanvas {
   func pushRoundedClip(_ snapshot: OpaquePointer, _ rect: Rect, radius: Double) {
     var outline = GskRoundedRect()
     var bounds = rect.graphene
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(max(0, radius)))
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
   }
 

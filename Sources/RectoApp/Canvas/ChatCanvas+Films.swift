@@ -33,9 +33,9 @@ extension ChatCanvas {
       let width = gdk_paintable_get_intrinsic_width(paintable)
       let height = gdk_paintable_get_intrinsic_height(paintable)
       guard let place = film.placement(width: Int(width), height: Int(height)) else { continue }
-      pushClip(snapshot, film.bubble, radius: film.bubbleRadius)
-      pushClip(snapshot, film.clip, radius: 0)
-      pushClip(snapshot, film.frame, radius: film.cornerRadius)
+      pushRoundedClip(snapshot, film.bubble, radius: film.bubbleRadius)
+      pushRoundedClip(snapshot, film.clip, radius: 0)
+      pushRoundedClip(snapshot, film.frame, radius: film.cornerRadius)
       gtk_snapshot_save(snapshot)
       var corner = graphene_point_t(x: Float(place.x), y: Float(place.y))
       gtk_snapshot_translate(snapshot, &corner)
@@ -44,13 +44,6 @@ extension ChatCanvas {
       for dot in film.dots { fill(snapshot, dot.rect, dot.color, radius: dot.rect.width / 2) }
       for _ in 0..<3 { gtk_snapshot_pop(snapshot) }
     }
-  }
-
-  private func pushClip(_ snapshot: OpaquePointer, _ rect: Rect, radius: Double) {
-    var outline = GskRoundedRect()
-    var bounds = rect.graphene
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(max(0, radius)))
-    gtk_snapshot_push_rounded_clip(snapshot, &outline)
   }
 
   /// Nothing plays in a window that is not there.

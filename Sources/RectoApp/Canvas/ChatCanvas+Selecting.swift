@@ -57,6 +57,16 @@ extension ChatCanvas {
     gtk_widget_queue_draw(widget)
   }
 
+  /// Gives up what of messages is selected, dragged or has the keyboard: they are others now, or gone.
+  func letGo(of indices: [Int]) {
+    func isOther(_ messages: ClosedRange<Int>) -> Bool {
+      messages.upperBound >= chat.messages.count || indices.contains { messages.contains($0) }
+    }
+    if let selection, isOther(selection.messages) { self.selection = nil }
+    if let focused, isOther(focused.index...focused.index) { self.focused = nil }
+    if let drag, isOther(drag.index...drag.index) { self.drag = nil }
+  }
+
   /// What copying takes: what is selected, else nothing.
   var copied: CopiedText? {
     guard let selection, !selection.isEmpty else { return nil }

@@ -162,6 +162,15 @@ extension ChatCanvas {
     return true
   }
 
+  /// Gives up what moves in messages that others have taken the place of, or that are gone.
+  func stopSideways(in indices: [Int]) {
+    func isOther(_ index: Int) -> Bool {
+      index >= chat.messages.count || indices.contains(index)
+    }
+    if let drag = sideways, isOther(drag.target.index) { sideways = nil }
+    for key in slides.keys where isOther(key.index) { slides[key] = nil }
+  }
+
   /// - Parameter velocity: points a second to the right.
   func endSideways(velocity: Double) {
     defer { sideways = nil }

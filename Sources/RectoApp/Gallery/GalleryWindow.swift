@@ -48,7 +48,7 @@ final class GalleryWindow {
     func button(_ icon: String, _ name: String, _ body: @escaping @MainActor () -> Void) -> Widget?
     {
       let button = gtk_button_new_from_icon_name(icon)
-      gtk_widget_set_tooltip_text(button, name)
+      explain(button, name)
       connect(button, "clicked") { _ in body() }
       return button
     }
@@ -165,16 +165,16 @@ final class GalleryWindow {
   }
 
   private func tell(_ sentence: String) {
-    addToast(sentence, to: toasts)
+    Toast(sentence)?.add(to: toasts)
     happened?(.failed(message: sentence))
   }
 
   private func save() {
     guard let path = pictures[place].path else { return }
-    saveFile(path, over: window) { outcome in
+    saveFile(path, over: window) { [weak self] outcome in
       switch outcome {
-      case .saved(let path): self.happened?(.saved(file: path))
-      case .failed(let sentence): self.tell(sentence)
+      case .saved(let path): self?.happened?(.saved(file: path))
+      case .failed(let sentence): self?.tell(sentence)
       }
     }
   }

@@ -15,6 +15,9 @@ final class PlayerBar {
   private let play = PlayerBar.button("media-playback-pause-symbolic", "Pause")
   private let next = PlayerBar.button("media-skip-forward-symbolic", "Next Track")
   private let player: SoundPlayer
+  private var showsPause = true
+  /// Told before the bar goes, perhaps with the keyboard in it.
+  var hides: (@MainActor () -> Void)?
 
   init(_ player: SoundPlayer) {
     self.player = player
@@ -25,13 +28,15 @@ final class PlayerBar {
     connect(opaque(widget), "notify::child-revealed") { [weak self] _ in
       guard let self else { return }
       // A bar that has slid away takes no focus any more.
-      if !self.player.isActive { gtk_widget_set_visible(widget, 0) }
+      guard !self.player.isActive else { return }
+      hides?()
+      gtk_widget_set_visible(widget, 0)
     }
   }
 
   private static func button(_ icon: String, _ name: String) -> Widget? {
     let button = gtk_button_new_from_icon_name(icon)
-    gtk_widget_set_tooltip_text(button, name)
+    explain(button, name)
     gtk_widget_add_css_class(button, "flat")
     gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
     // The keyboard stays in the chat, where Space pauses.
@@ -71,7 +76,7 @@ final class PlayerBar {
     let bottom = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     gtk_widget_set_hexpand(slider, 1)
     gtk_widget_set_focus_on_click(slider, 0)
-    gtk_widget_set_tooltip_text(slider, "Position")
+    explain(slider, "Position")
     gtk_scale_set_draw_value(cast(slider, to: GtkScale.self), 0)
     gtk_range_set_increments(cast(slider, to: GtkRange.self), 5, 15)
     gtk_box_append(cast(bottom, to: GtkBox.self), slider)
@@ -103,10 +108,14 @@ final class PlayerBar {
     gtk_widget_set_sensitive(previous, playlist.has(-1) ? 1 : 0)
     gtk_widget_set_sensitive(next, playlist.has(1) ? 1 : 0)
     let isPlaying = player.isPlaying
-    gtk_button_set_icon_name(
-      cast(play, to: GtkButton.self),
-      isPlaying ? "media-playback-pause-symbolic" : "media-playback-start-symbolic")
-    gtk_widget_set_tooltip_text(play, isPlaying ? "Pause" : "Play")
+    // Those who listen are told of a name as often as it is given.
+    if isPlaying != showsPause {
+      showsPause = isPlaying
+      gtk_button_set_icon_name(
+        cast(play, to: GtkButton.self),
+        isPlaying ? "media-playback-pause-symbolic" : "media-playback-start-symbolic")
+      explain(play, isPlaying ? "Pause" : "Play")
+    }
     gtk_button_set_label(cast(speed, to: GtkButton.self), player.speed.label)
     let (position, duration) = (player.position, player.duration)
     let range = cast(slider, to: GtkRange.self)

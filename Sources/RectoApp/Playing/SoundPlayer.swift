@@ -43,7 +43,7 @@ final class SoundPlayer {
   func toggle(_ id: MediaId, of message: Int, among tracks: [Track]) {
     if playlist?.message == message, playlist?.current.id == id { return toggle() }
     guard let next = Playlist(message: message, tracks: tracks, playing: id) else { return }
-    close()
+    stop()
     playlist = next
     start()
   }
@@ -99,7 +99,7 @@ final class SoundPlayer {
   @discardableResult
   func go(_ step: Int) -> Bool {
     guard var next = playlist, next.go(step) else { return false }
-    close()
+    stop()
     playlist = next
     start()
     return true
@@ -128,12 +128,18 @@ final class SoundPlayer {
   }
 
   func close() {
+    guard isActive else { return }
+    stop()
+    changed?()
+  }
+
+  /// Between two tracks nobody is shown that nothing plays: the bar would go, and the keyboard with it.
+  private func stop() {
     guard let playlist else { return }
     sound = nil
     self.playlist = nil
     if isTold { happened?(.stopped(index: playlist.current.index), playlist.message) }
     isTold = false
-    changed?()
   }
 
   /// A message has other tracks now.

@@ -58,6 +58,11 @@ package enum RectoApp {
       do {
         let window = try ViewerWindow(options, application: application)
         opened = window
+        // What still runs when its widgets are gone must find nobody: the toolkit works off what waits.
+        connect(window.window, "destroy") { _ in
+          opened?.printFrames()
+          opened = nil
+        }
         window.followDesktop()
         window.open()
         window.present()

@@ -80,7 +80,8 @@ final class LineFile {
 
   private func open(_ identity: LineFileState.Identity?) {
     do throws(SystemError) {
-      opened = Opened(try FileDescriptor.open(path, O_RDONLY))
+      // What has taken the file's place may be a pipe, which would be waited for.
+      opened = Opened(try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK))
     } catch {
       return fail("cannot be opened: \(error.words)")
     }

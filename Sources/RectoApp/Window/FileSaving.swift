@@ -7,24 +7,47 @@ enum SaveOutcome {
   case failed(String)
 }
 
-/// Asks where to and copies a file there; tells nothing when its reader thinks better of it.
+/// Asks where a file is to go, and before it takes the place of another; tells nothing when its reader thinks
+/// better of it.
+///
+/// - Parameters:
+///   - folder: where to look first; nil for where the desktop thinks.
+///   - chosen: given a `GFile` for as long as the call takes.
 @MainActor
-func saveFile(
-  _ path: String, over window: Widget?, done: @escaping @MainActor (SaveOutcome) -> Void
+func chooseFile(
+  _ title: String, named name: String, in folder: String? = nil, over window: Widget?,
+  chosen: @escaping @MainActor (OpaquePointer) -> Void
 ) {
   let chooser = gtk_file_chooser_native_new(
-    "Save As", cast(window, to: GtkWindow.self), GTK_FILE_CHOOSER_ACTION_SAVE, "_Save", "_Cancel")
-  gtk_file_chooser_set_current_name(chooser, path.fileName)
+    title, cast(window, to: GtkWindow.self), GTK_FILE_CHOOSER_ACTION_SAVE, "_Save", "_Cancel")
+  let native = cast(chooser, to: GtkNativeDialog.self)
+  // What it is about stays as it is meanwhile.
+  gtk_native_dialog_set_modal(native, 1)
+  gtk_file_chooser_set_current_name(chooser, name)
+  if let folder, let place = g_file_new_for_path(folder) {
+    gtk_file_chooser_set_current_folder(chooser, place, nil)
+    g_object_unref(UnsafeMutableRawPointer(place))
+  }
   // The chooser is its own only owner, until it has answered.
   connect(chooser, "response") { arguments in
     defer { g_object_unref(chooser.map { UnsafeMutableRawPointer($0) }) }
     guard arguments.integer(1) == Int(GTK_RESPONSE_ACCEPT.rawValue),
-      let target = gtk_file_chooser_get_file(chooser)
+      let file = gtk_file_chooser_get_file(chooser)
     else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    chosen(file)
+  }
+  gtk_native_dialog_show(native)
+}
+
+/// Asks where to and copies a file there.
+@MainActor
+func saveFile(
+  _ path: String, over window: Widget?, done: @escaping @MainActor (SaveOutcome) -> Void
+) {
+  chooseFile("Save As", named: path.fileName, over: window) { target in
     let source = g_file_new_for_path(path)
-    defer {
-      for file in [target, source] { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
-    }
+    defer { g_object_unref(source.map { UnsafeMutableRawPointer($0) }) }
     let name = g_file_get_parse_name(target)
     defer { g_free(name) }
     let shown = name.map { String(cString: $0) } ?? ""
@@ -37,5 +60,4 @@ func saveFile(
       done(.failed("\(shown) is not written: \(reason)"))
     }
   }
-  gtk_native_dialog_show(cast(chooser, to: GtkNativeDialog.self))
 }

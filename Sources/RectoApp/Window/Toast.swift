@@ -1,25 +1,38 @@
 import CGtk
 
-/// How many characters of a toast stand on a line.
-private let lineLength = 34
-
-/// Says a sentence in passing.
+/// A sentence that is said in passing.
 @MainActor
-func addToast(_ sentence: String, to overlay: OpaquePointer?) {
-  guard let toast = adw_toast_new("") else { return }
-  // A toast's own title is one line, read as markup; this may be longer, and may be a message's.
-  let label = gtk_label_new(sentence)
-  gtk_label_set_wrap(opaque(label), 1)
-  // A toast is as high as its text is at its natural width, so that has to be the one it gets.
-  if sentence.count > lineLength {
-    gtk_label_set_width_chars(opaque(label), Int32(lineLength))
-    gtk_label_set_max_width_chars(opaque(label), Int32(lineLength))
+struct Toast {
+  /// How many characters stand on a line.
+  private static let lineLength = 34
+
+  let pointer: OpaquePointer
+  private let label: Widget?
+
+  init?(_ sentence: String) {
+    guard let made = adw_toast_new("") else { return nil }
+    pointer = made
+    // A toast's own title is one line, read as markup; this may be longer, and may be a message's.
+    label = gtk_label_new(nil)
+    gtk_label_set_wrap(opaque(label), 1)
+    gtk_label_set_lines(opaque(label), 4)
+    gtk_label_set_ellipsize(opaque(label), PANGO_ELLIPSIZE_END)
+    gtk_label_set_xalign(opaque(label), 0)
+    gtk_widget_add_css_class(label, "heading")
+    adw_toast_set_custom_title(made, label)
+    adw_toast_set_timeout(made, sentence.count > 60 ? 6 : 3)
+    say(sentence)
   }
-  gtk_label_set_lines(opaque(label), 4)
-  gtk_label_set_ellipsize(opaque(label), PANGO_ELLIPSIZE_END)
-  gtk_label_set_xalign(opaque(label), 0)
-  gtk_widget_add_css_class(label, "heading")
-  adw_toast_set_custom_title(toast, label)
-  adw_toast_set_timeout(toast, sentence.count > 60 ? 6 : 3)
-  adw_toast_overlay_add_toast(overlay, toast)
+
+  /// Puts a sentence in place of the one it was made with.
+  func say(_ sentence: String) {
+    gtk_label_set_text(opaque(label), sentence)
+    // A toast is as high as its text is at its natural width, so that has to be the one it gets.
+    let length = sentence.count > Self.lineLength ? Int32(Self.lineLength) : -1
+    gtk_label_set_width_chars(opaque(label), length)
+    gtk_label_set_max_width_chars(opaque(label), length)
+  }
+
+  /// Shows it, or has it wait behind those that are shown; it is the overlay's from here on.
+  func add(to overlay: OpaquePointer?) { adw_toast_overlay_add_toast(overlay, pointer) }
 }

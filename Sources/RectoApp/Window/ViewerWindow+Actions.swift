@@ -109,24 +109,17 @@ extension ViewerWindow {
 
   /// Words may say anything: the reader sees the address before it is followed.
   private func confirm(_ url: String) {
-    let dialog = adw_message_dialog_new(
-      cast(window, to: GtkWindow.self), "Open this link?", printable(url))
-    let pointer = cast(dialog, to: AdwMessageDialog.self)
-    adw_message_dialog_add_response(pointer, "cancel", "_Cancel")
-    adw_message_dialog_add_response(pointer, "copy", "_Copy Address")
-    adw_message_dialog_add_response(pointer, "open", "_Open")
-    adw_message_dialog_set_response_appearance(pointer, "open", ADW_RESPONSE_SUGGESTED)
-    adw_message_dialog_set_default_response(pointer, "open")
-    adw_message_dialog_set_close_response(pointer, "cancel")
-    connect(dialog, "response") { [weak self] arguments in
-      switch arguments.text(1) {
+    let question = Question(
+      title: "Open this link?", words: printable(url),
+      answers: [("cancel", "_Cancel"), ("copy", "_Copy Address"), ("open", "_Open")])
+    question.ask(over: window) { [weak self] answer in
+      switch answer {
       case "open": self?.openOutside(url)
       case "copy":
         self?.putOnClipboard(CopiedText(plain: url, markdown: url, html: url.escapedHTML))
       default: break
       }
     }
-    gtk_window_present(cast(dialog, to: GtkWindow.self))
   }
 
   /// What other programs are started with comes from a message: only addresses that are meant to be opened.

@@ -53,8 +53,7 @@ extension ViewerWindow {
       ("go-up-symbolic", "Previous", -1), ("go-down-symbolic", "Next", 1),
     ] {
       let button = gtk_button_new_from_icon_name(icon)
-      gtk_widget_set_tooltip_text(button, name)
-      recto_name(button, name)
+      explain(button, name)
       connect(button, "clicked") { [weak self] _ in self?.searchFurther(direction) }
       gtk_box_append(cast(box, to: GtkBox.self), button)
     }

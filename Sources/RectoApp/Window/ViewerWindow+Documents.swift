@@ -1,6 +1,7 @@
 import CGtk
 import ChatView
 import CommandTable
+import Glibc
 import MessageFiles
 import Recto
 
@@ -16,25 +17,19 @@ extension ViewerWindow {
     let type = DocumentType(ofFileAt: path)
     let program = type.runs ? nil : type.program
     defer { type.release() }
-    let dialog = adw_message_dialog_new(
-      cast(window, to: GtkWindow.self), "Open this file?",
-      """
-      \(printable(path.fileName))
-      \(type.words)
+    let question = Question(
+      title: "Open this file?",
+      words: """
+        \(printable(path.fileName))
+        \(type.words)
 
-      \(Self.advice(type, program))
-      """)
-    let pointer = cast(dialog, to: AdwMessageDialog.self)
-    adw_message_dialog_add_response(pointer, "cancel", "_Cancel")
-    adw_message_dialog_add_response(pointer, "save", "_Save As…")
-    adw_message_dialog_add_response(pointer, "open", "_Open")
-    adw_message_dialog_set_response_appearance(pointer, "open", ADW_RESPONSE_SUGGESTED)
-    adw_message_dialog_set_response_enabled(pointer, "open", program == nil ? 0 : 1)
-    adw_message_dialog_set_default_response(pointer, program == nil ? "save" : "open")
-    adw_message_dialog_set_close_response(pointer, "cancel")
-    connect(dialog, "response") { [weak self] arguments in
+        \(Self.advice(type, program))
+        """,
+      answers: [("cancel", "_Cancel"), ("save", "_Save As…"), ("open", "_Open")],
+      allowsSuggested: program != nil)
+    question.ask(over: window) { [weak self] answer in
       guard let self else { return }
-      switch arguments.text(1) {
+      switch answer {
       case "open": launch(path, of: index)
       case "save":
         saveFile(path, over: window) { [weak self] outcome in
@@ -46,7 +41,6 @@ extension ViewerWindow {
       default: break
       }
     }
-    gtk_window_present(cast(dialog, to: GtkWindow.self))
   }
 
   private static func advice(_ type: DocumentType, _ program: String?) -> String {
@@ -91,7 +85,10 @@ private struct DocumentType {
 
   /// As much as kinds of files are told by, bytes.
   private static func beginning(of path: String) throws -> [UInt8] {
-    let file = try FileDescriptor.open(path, 0)
+    // A pipe would be waited for.
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return [] }
+    let file = try FileDescriptor.open(path, O_RDONLY)
     defer { try? file.close() }
     return try file.read(upTo: 4_096)
   }

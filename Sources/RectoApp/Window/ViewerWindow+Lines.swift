@@ -44,10 +44,15 @@ extension ViewerWindow {
     // Lines may have come in anywhere.
     if let first = indices.min() { searchAgain(from: first) }
     if isLive, canvas.sawEnd { chat.scrollToEnd() }
-    if let selection = canvas.selection, selection.messages.upperBound >= chat.messages.count {
-      canvas.selection = nil
+    canvas.letGo(of: indices)
+    canvas.stopSideways(in: indices)
+    if let index = player.playlist?.message {
+      if index >= chat.messages.count {
+        player.close()
+      } else if indices.contains(index) {
+        player.take(chat.tracks(of: index), of: index)
+      }
     }
-    if let focused = canvas.focused, focused.index >= chat.messages.count { canvas.focused = nil }
     canvas.refresh()
     if isLive, !indices.isEmpty { happened(.arrived(count: indices.count), message: nil) }
   }

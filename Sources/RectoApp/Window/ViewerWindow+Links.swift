@@ -36,8 +36,13 @@ extension ViewerWindow {
       height: Int32(max(1, words.height)))
     gtk_popover_set_pointing_to(cast(popover, to: GtkPopover.self), &rect)
     connect(popover, "closed") { [weak self] _ in
-      // Not while it still tells that it was closed.
-      MainLoop.after(0) { gtk_widget_unparent(popover) }
+      // Not while it still tells that it was closed; the window may take it away before that.
+      let object = popover.map { UnsafeMutableRawPointer($0) }
+      g_object_ref(object)
+      MainLoop.after(0) {
+        gtk_widget_unparent(popover)
+        g_object_unref(object)
+      }
       if let self { gtk_widget_grab_focus(canvas.widget) }
     }
     gtk_popover_popup(cast(popover, to: GtkPopover.self))

@@ -5,10 +5,19 @@ import Recto
 extension ViewerWindow {
   /// Lets the player, its bar and the messages know of each other.
   func connectPlayer() {
-    player.absence = { [weak self] id, index in self?.chat.messages[index].pictures?.absences[id] }
+    player.absence = { [weak self] id, index in
+      guard let self, chat.messages.indices.contains(index) else { return nil }
+      return chat.messages[index].pictures?.absences[id]
+    }
     player.changed = { [weak self] in self?.showPlaying() }
     player.happened = { [weak self] event, index in self?.happened(event, message: index) }
     player.failed = { [weak self] sentence, index in self?.tellFailure(sentence, of: index) }
+    playerBar.hides = { [weak self] in
+      guard let self, let focus = gtk_window_get_focus(cast(window, to: GtkWindow.self)),
+        gtk_widget_is_ancestor(focus, playerBar.widget) != 0
+      else { return }
+      gtk_widget_grab_focus(canvas.widget)
+    }
     canvas.films.happened = { [weak self] event, index in self?.happened(event, message: index) }
   }
 

@@ -72,8 +72,7 @@ extension ViewerWindow {
     let old = message.page
     message.content = .page(loaded.page)
     message.pictures = loaded.pictures
-    if canvas.selection?.messages.contains(index) == true { canvas.selection = nil }
-    if canvas.focused?.index == index { canvas.focused = nil }
+    canvas.letGo(of: [index])
     chat.update(index)
     searchAgain(from: index)
     if player.isActive { player.take(chat.tracks(of: index), of: index) }

@@ -1,5 +1,4 @@
 import CGtk
-import CGtkShim
 import ChatView
 import MessageFiles
 import Recto
@@ -15,7 +14,7 @@ final class ViewerWindow {
 
   let toasts: OpaquePointer?
   /// The toast of ``announce(_:)`` while it is shown.
-  private var announcement: OpaquePointer?
+  private var announcement: Toast?
   let problemBar: OpaquePointer?
   let problemLabel: OpaquePointer?
   let searchBar: OpaquePointer?
@@ -123,8 +122,7 @@ final class ViewerWindow {
   private func menuButton() -> Widget? {
     let button = gtk_menu_button_new()
     gtk_menu_button_set_icon_name(opaque(button), "open-menu-symbolic")
-    gtk_widget_set_tooltip_text(button, "Menu")
-    recto_name(button, "Menu")
+    explain(button, "Menu")
     gtk_menu_button_set_primary(opaque(button), 1)
     gtk_menu_button_set_menu_model(
       opaque(button),
@@ -141,8 +139,7 @@ final class ViewerWindow {
 
   private func searchButton() -> Widget? {
     let button = gtk_button_new_from_icon_name("system-search-symbolic")
-    gtk_widget_set_tooltip_text(button, "Find")
-    recto_name(button, "Find")
+    explain(button, "Find")
     connect(button, "clicked") { [weak self] _ in self?.openSearch() }
     return button
   }
@@ -208,32 +205,15 @@ final class ViewerWindow {
   }
 
   func toast(_ sentence: String) {
-    addToast(sentence, to: toasts)
+    Toast(sentence)?.add(to: toasts)
   }
 
   /// Says what a switch is at now, in place of what it was at before: a line of old news would follow each step.
   func announce(_ sentence: String) {
-    if let announcement {
-      withMarkup(sentence) { adw_toast_set_title(announcement, $0) }
-      return
-    }
-    guard let toast = makeToast(sentence) else { return }
+    if let announcement { return announcement.say(sentence) }
+    guard let toast = Toast(sentence) else { return }
     announcement = toast
-    connect(toast, "dismissed") { [weak self] _ in self?.announcement = nil }
-    adw_toast_overlay_add_toast(toasts, toast)
-  }
-
-  private func makeToast(_ sentence: String) -> OpaquePointer? {
-    var made: OpaquePointer?
-    withMarkup(sentence) { made = adw_toast_new($0) }
-    made.map { adw_toast_set_timeout($0, 3) }
-    return made
-  }
-
-  /// A toast reads its text as markup, and this one may be a message's.
-  private func withMarkup(_ sentence: String, _ body: (UnsafePointer<CChar>) -> Void) {
-    guard let escaped = g_markup_escape_text(sentence, -1) else { return }
-    defer { g_free(escaped) }
-    body(escaped)
+    connect(toast.pointer, "dismissed") { [weak self] _ in self?.announcement = nil }
+    toast.add(to: toasts)
   }
 }

@@ -88,6 +88,19 @@ struct InstallTests {
     }
   }
 
+  @Test("Folders that were there before stay, those that were made for it go")
+  func folders() throws {
+    try withTemporaryFolder { prefix in
+      let programs = prefix.appendingPathComponent("bin")
+      try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+      #expect(try recto("install", prefix).status == 0)
+      #expect(try recto("uninstall", prefix).status == 0)
+      #expect(FileManager.default.fileExists(atPath: programs.path))
+      #expect(
+        !FileManager.default.fileExists(atPath: prefix.appendingPathComponent("lib").path))
+    }
+  }
+
   @Test("DESTDIR is where files go and not what they name")
   func staging() throws {
     try withTemporaryFolder { root throws in
