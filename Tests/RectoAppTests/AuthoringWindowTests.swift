@@ -178,7 +178,8 @@ struct AuthoringWindowTests {
         ["--from=rich-markdown", file.path, other.path], on: display)
       try app.key("F9")
       try app.wait(for: #""event":"findings","message":"\#(file.path)""#)
-      try app.move(to: Point(x: 100, y: 600))
+      // Further down there may be a toast over it.
+      try app.move(to: Point(x: 100, y: 350))
       try app.wait(for: #""event":"findings","message":"\#(other.path)","errors":1"#)
       // Half-written bytes are one more thing to tell, and what was found stays.
       try Data([0x61, 0xFF]).write(to: other, options: .atomic)

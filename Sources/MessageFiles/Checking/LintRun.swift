@@ -80,7 +80,7 @@ package struct LintRun {
 
   private func fromJSON() -> LintOutput {
     let (message, notes) = InputRichMessage.checked(source.bytes)
-    var findings = notes.map { note in
+    let findings = notes.map { note in
       LintFinding(note.code, at: SourcePosition(note.position), sentence: note.sentence)
     }
     guard let message else { return LintOutput(findings: findings) }

@@ -148,18 +148,27 @@ final class AuthorPanel {
 
   private func followPointer() {
     let motion = gtk_event_controller_motion_new()
-    connect(motion, "motion") { [weak self] arguments in
-      self?.pointerMoved(to: Point(x: arguments.double(1), y: arguments.double(2)))
+    // A pointer that jumps in, or that the window comes to, only enters.
+    for signal in ["enter", "motion"] {
+      connect(motion, signal) { [weak self] arguments in
+        self?.pointerMoved(to: Point(x: arguments.double(1), y: arguments.double(2)))
+      }
     }
     gtk_widget_add_controller(window.canvas.widget, motion)
   }
 
   private func pointerMoved(to point: Point) {
     guard isOpen else { return }
-    follow(pointed: window.chat.message(at: point.y, among: window.canvas.visible)?.index)
+    follow(pointed: message(at: point))
     guard page == .blocks else { return }
     let block = window.chat.block(at: point, among: window.canvas.visible)
     blocks.mark(block.flatMap { $0.index == inspected ? $0.path : nil })
+  }
+
+  /// - Parameter point: of the view; one that is nowhere has a negative x.
+  private func message(at point: Point) -> Int? {
+    guard point.x >= 0 else { return nil }
+    return window.chat.message(at: point.y, among: window.canvas.visible)?.index
   }
 
   /// Something in the chat may have changed: what is seen, what a message says, what is wrong with it.
@@ -168,7 +177,8 @@ final class AuthorPanel {
     let visible = window.canvas.visible
     let range = (visible.first?.index ?? 0)..<(visible.last.map { $0.index + 1 } ?? 0)
     meant.update(
-      pointed: pointed ?? window.canvas.focused?.index ?? window.canvas.selection?.index,
+      pointed: pointed ?? window.canvas.focused?.index ?? message(at: window.canvas.lastPointer)
+        ?? window.canvas.selection?.index,
       visible: range)
     guard let index = meant.index, state(of: index) != seen else { return }
     take(pace.changed(at: MainLoop.now))

@@ -14,11 +14,14 @@ extension ChatCanvas {
 
   private func addMotion() {
     let motion = gtk_event_controller_motion_new()
-    connect(motion, "motion") { [weak self] arguments in
-      guard let self else { return }
-      lastPointer = Point(x: arguments.double(1), y: arguments.double(2))
-      isTouched = false
-      moveWithPointer()
+    // A pointer that jumps in, or that the window comes to, only enters.
+    for signal in ["enter", "motion"] {
+      connect(motion, signal) { [weak self] arguments in
+        guard let self else { return }
+        lastPointer = Point(x: arguments.double(1), y: arguments.double(2))
+        isTouched = false
+        moveWithPointer()
+      }
     }
     connect(motion, "leave") { [weak self] _ in
       guard let self else { return }
