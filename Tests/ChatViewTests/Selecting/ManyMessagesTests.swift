@@ -36,8 +36,7 @@ struct ManyMessagesTests {
     let text =
       "# Title\n\n> a quote\n\n- [x] done\n\n| a | b |\n|---|---|\n| 1 | ||2|| |\n\n$$x^2$$"
     let chat = try TestChat.make([text, "Next **words**."])
-    let all = try #require(
-      chat.selectMore(try #require(chat.selectAll(of: 0)), of: 0))
+    let all = try #require(chat.selectMore(chat.selectAll(of: 0), of: 0))
     let copied = chat.copied(all)
     let (fragment, losses) = try #require(Fragment.decoding(copied.fragment))
     #expect(losses.isEmpty)
