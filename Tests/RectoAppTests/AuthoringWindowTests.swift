@@ -174,6 +174,8 @@ struct AuthoringWindowTests {
       let other = file.deletingLastPathComponent().appendingPathComponent("other.md")
       let paragraph = String(repeating: "word ", count: 700) + "\n\n"
       try Data(String(repeating: paragraph, count: 10).utf8).write(to: other)
+      // Over no message at first.
+      try display.xdotool("mousemove", "990", "890")
       let app = try RunningApp(
         ["--from=rich-markdown", file.path, other.path], on: display)
       try app.key("F9")
