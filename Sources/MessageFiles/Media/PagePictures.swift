@@ -41,8 +41,10 @@ package struct PagePictures {
     }
     var seen: Set<MediaId> = []
     for use in page.mediaUses where seen.insert(use.id).inserted {
-      find(use.id, page.media[use.id], in: folder)
-      noteFile(of: use.id, page.media[use.id], in: folder)
+      let medium = page.media[use.id]
+      let place = located(medium?.resource, of: use.id, in: folder)
+      find(use.id, medium, at: place, in: folder)
+      note(place, of: use.id, medium?.resource)
     }
     if let tileFolder { findMaps(on: page, folder: tileFolder) }
     guard let media else { return }
@@ -61,10 +63,20 @@ package struct PagePictures {
     }
   }
 
-  private mutating func find(_ id: MediaId, _ medium: Media?, in folder: String) {
+  /// What sentences call a file, and where it is.
+  private typealias Place = (path: String, name: String)
+
+  /// - Parameter place: of the medium itself; nil when it is nowhere.
+  private mutating func find(
+    _ id: MediaId, _ medium: Media?, at place: Place?, in folder: String
+  ) {
     switch medium {
-    case .image(let image):
-      find(image.representations.last?.resource, of: id, in: folder)
+    case .image:
+      if let place {
+        open(place.path, calling: place.name, as: id)
+      } else {
+        miss(medium?.resource, of: id, in: folder)
+      }
     case .file(let file):
       if let cover = file.videoCover,
         let picture = located(cover.representations.last?.resource, of: cover.imageId, in: folder)
@@ -74,22 +86,18 @@ package struct PagePictures {
       // What plays or is downloaded is no picture; one of its number may stand for it.
       if let picture = media?.file(numbered: id.id), file.isPictured {
         open(picture, calling: picture, as: id)
-      } else if file.showsItsContent, let picture = located(file.resource, of: id, in: folder) {
-        open(picture.path, calling: picture.name, as: id)
+      } else if file.showsItsContent, let place {
+        open(place.path, calling: place.name, as: id)
       }
     case nil:
-      if let picture = media?.file(numbered: id.id) { open(picture, calling: picture, as: id) }
+      if let place { open(place.path, calling: place.name, as: id) }
     }
   }
 
-  /// A picture that is missed when it is not there.
-  private mutating func find(
+  /// A picture that is not there.
+  private mutating func miss(
     _ resource: TelegramMediaResource?, of id: MediaId, in folder: String
   ) {
-    if let picture = located(resource, of: id, in: folder) {
-      open(picture.path, calling: picture.name, as: id)
-      return
-    }
     switch resource {
     case .localFileReference(let file):
       let path = file.localFilePath
@@ -104,10 +112,10 @@ package struct PagePictures {
     }
   }
 
-  /// Where a medium's file is, and what sentences call it; nil when it is nowhere.
+  /// Where a medium's file is; nil when it is nowhere.
   private func located(
     _ resource: TelegramMediaResource?, of id: MediaId, in folder: String
-  ) -> (path: String, name: String)? {
+  ) -> Place? {
     switch resource {
     case .localFileReference(let file):
       let path = file.localFilePath
@@ -121,15 +129,11 @@ package struct PagePictures {
     }
   }
 
-  /// Notes where a medium itself is.
-  private mutating func noteFile(of id: MediaId, _ medium: Media?, in folder: String) {
-    let resource: TelegramMediaResource? =
-      switch medium {
-      case .image(let image): image.representations.last?.resource
-      case .file(let file): file.resource
-      case nil: nil
-      }
-    if let place = located(resource, of: id, in: folder) {
+  /// Notes where a medium itself is, or what to say of it.
+  private mutating func note(
+    _ place: Place?, of id: MediaId, _ resource: TelegramMediaResource?
+  ) {
+    if let place {
       files[id] = place.path
       return
     }
@@ -191,6 +195,16 @@ package struct PagePictures {
     } catch {
       refusals[id] = error.description
       problems.append("the picture \(name) is drawn as a placeholder: \(error.description)")
+    }
+  }
+}
+
+extension Media {
+  /// Where its own bytes are: of a picture, those of the largest size.
+  fileprivate var resource: TelegramMediaResource? {
+    switch self {
+    case .image(let image): image.representations.last?.resource
+    case .file(let file): file.resource
     }
   }
 }

@@ -7,7 +7,7 @@ import Recto
 /// who listen. They draw nothing; there are as many as are seen, and none while nobody listens.
 @MainActor
 final class SpokenWidgets {
-  /// A widget, and what it stands for now.
+  /// A widget and the node it stands for.
   private final class Part {
     let widget: Widget
     let number: Int

@@ -206,8 +206,7 @@ final class AuthorPanel {
     guard isOpen, let index = meant.index, window.chat.messages.indices.contains(index) else {
       return take(pace.ended(at: MainLoop.now))
     }
-    let state = state(of: index)
-    seen = state
+    seen = state(of: index)
     let inspector = window.inspector(of: index)
     Background.run({ inspector.inspection() }) { [weak self] inspection in
       guard let self else { return }
@@ -250,7 +249,7 @@ final class AuthorPanel {
     guard isOpen, let path = window.chat.messages[index].page.firstChange(since: old) else {
       return
     }
-    window.canvas.jump(to: path, of: index, animates: window.desktopAnimates)
+    window.canvas.jump(to: path, of: index)
   }
 
   // MARK: What rows do
@@ -262,7 +261,7 @@ final class AuthorPanel {
 
   private func jump(to path: [Int]) {
     guard let inspected else { return }
-    window.canvas.jump(to: path, of: inspected, animates: window.desktopAnimates)
+    window.canvas.jump(to: path, of: inspected)
   }
 
   private func jump(toBlock row: Int) {

@@ -20,12 +20,12 @@ extension ChatCanvas {
   }
 
   /// Scrolls to a block, opening what it stands in, and lets it glow for a moment.
-  func jump(to path: [Int], of index: Int, animates: Bool) {
+  func jump(to path: [Int], of index: Int) {
     chat.goTo(block: path, in: index)
     let mark = BlockMark(index: index, path: path, flashStart: MainLoop.now)
     blockMark = mark
     refresh()
-    guard animates else {
+    guard chat.animates else {
       MainLoop.after(BlockMark.flashTime) { [weak self] in
         if self?.blockMark == mark { self?.show(nil) }
       }
