@@ -26,7 +26,8 @@ extension Benchmark {
     }
     let speed = (Double(size) / times.median / 100).rounded() / 10
     return Outcome(
-      corpus: "\(page.blocks.count) blocks, \(count) times \(size / count) B written, \(speed) MB/s",
+      corpus:
+        "\(page.blocks.count) blocks, \(count) times \(size / count) B written, \(speed) MB/s",
       times: times)
   }
 }

@@ -8,7 +8,7 @@ extension Benchmark {
     let runs = setting.runs
     let context = try TypesettingContext()
     let peers = try LayoutPeers(
-      setting.layoutPeers, task: .first, markdown: LongMessage.text(seed: 500))
+      setting.layoutPeers, task: .first, documents: (500...506).map(LongMessage.text(seed:)))
     let times = try time(runs: runs) { run in
       try peers.measure(run: run)
       // Another message each time: nothing of it has been shaped.

@@ -13,7 +13,7 @@ extension Benchmark {
       let context = try TypesettingContext()
       let stream = try MessageStream(bytes: bytes)
       let work = StreamWork()
-      let peers = try LayoutPeers(setting.layoutPeers, task: .append, markdown: stream.markdown)
+      let peers = try LayoutPeers(setting.layoutPeers, task: .append, documents: [stream.markdown])
       let times = try time(runs: setting.runs) { run in
         try peers.measure(run: run)
         return try stream.work(run: run, context: context, counting: work)

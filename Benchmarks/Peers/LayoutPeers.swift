@@ -15,23 +15,30 @@ final class LayoutPeers {
   private let task: Task
   private var peers: [(peer: OutsidePeer, outcome: Outcome.Peer?)]
   private let folder: String
+  private let files: [String]
 
-  /// - Parameter markdown: the document; peers get it as a file, and as HTML beside it.
-  init(_ peers: [OutsidePeer], task: Task, markdown: String) throws {
+  /// - Parameter documents: Markdown; peers get each as a file, and as HTML beside it. They warm up on the
+  ///   first and are timed on the others, or on the first if there is no other.
+  init(_ peers: [OutsidePeer], task: Task, documents: [String]) throws {
     self.peers = peers.map { ($0, Outcome.Peer(name: $0.name, version: "", times: [])) }
     self.task = task
-    folder = "/tmp/recto-bench-\(getpid())-\(task.rawValue)"
-    guard !peers.isEmpty else { return }
+    let folder = "/tmp/recto-bench-\(getpid())-\(task.rawValue)"
+    self.folder = folder
+    guard !peers.isEmpty else {
+      files = []
+      return
+    }
+    files = documents.indices.flatMap { ["\(folder)/\($0).md", "\(folder)/\($0).html"] }
     mkdir(folder, 0o700)
-    try write(markdown, to: "page.md")
-    try write(CMarkPeer().html(of: markdown), to: "page.html")
+    for (index, markdown) in documents.enumerated() {
+      try write(markdown, to: files[2 * index])
+      try write(CMarkPeer().html(of: markdown), to: files[2 * index + 1])
+    }
   }
 
   deinit {
-    guard !peers.isEmpty else { return }
-    unlink(folder + "/page.md")
-    unlink(folder + "/page.html")
-    rmdir(folder)
+    for file in files { unlink(file) }
+    if !files.isEmpty { rmdir(folder) }
   }
 
   /// What was found; a peer that does not have the task, or is not installed, is left out.
@@ -51,8 +58,8 @@ final class LayoutPeers {
     }
   }
 
-  private func write(_ text: String, to name: String) throws {
-    guard let file = fopen(folder + "/" + name, "wb") else {
+  private func write(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "wb") else {
       throw OutsidePeer.Failure.notStarted(command: folder)
     }
     fputs(text, file)

@@ -1,10 +1,12 @@
 """Times a layout engine: `layout_peer.py qt|chromium|weasyprint first|append FOLDER` prints "VERSION MILLISECONDS".
 
-The folder holds a document as page.md and page.html. `first` lays it out once in a warm process, `append` adds a
-word to its end and lays it out again, as the median of several. Prints nothing for what an engine does not have:
-WeasyPrint has no append, and Chromium may not be installed.
+The folder holds documents as 0.md, 0.html, 1.md and so on. `first` lays out 0 to warm up and then each of the others,
+which it has not seen; `append` adds a word to the end of 0 and lays it out again, several times. What it prints is the
+median. It prints nothing for what an engine does not have: WeasyPrint has no append, and Chromium may not be installed.
 """
 
+import glob
+import json
 import os
 import re
 import shutil
@@ -15,15 +17,24 @@ import tempfile
 import time
 
 WIDTH = 360
+FONT = "Inter"
+FONT_SIZE = 17
+APPENDS = 7
 
 
-def milliseconds(work, count):
+def milliseconds(work, inputs):
     times = []
-    for index in range(count):
+    for value in inputs:
         start = time.perf_counter()
-        work(index)
+        work(value)
         times.append(time.perf_counter() - start)
     return statistics.median(times) * 1000
+
+
+def documents(folder, kind):
+    count = len(glob.glob(f"{folder}/*.{kind}"))
+    texts = [open(f"{folder}/{index}.{kind}", encoding="utf-8").read() for index in range(count)]
+    return texts[0], texts[1:] or texts
 
 
 def qt(task, folder):
@@ -31,43 +42,48 @@ def qt(task, folder):
     from PySide6 import QtCore, QtGui
 
     application = QtGui.QGuiApplication([])
-    markdown = open(f"{folder}/page.md", encoding="utf-8").read()
+    warm, fresh = documents(folder, "md")
+    font = QtGui.QFont(FONT)
+    font.setPixelSize(FONT_SIZE)
 
     def lay_out(document, text):
         document.setMarkdown(text)
         document.setTextWidth(WIDTH)
         return document.size()
 
-    document = QtGui.QTextDocument()
-    lay_out(document, markdown)  # fonts
+    def new_document():
+        document = QtGui.QTextDocument()
+        document.setDefaultFont(font)
+        return document
+
+    document = new_document()
+    lay_out(document, warm)
     if task == "first":
         # setMarkdown is a part of it, since Qt lays out while it builds the document.
-        took = milliseconds(lambda _: lay_out(QtGui.QTextDocument(), markdown), 5)
+        took = milliseconds(lambda text: lay_out(new_document(), text), fresh)
     else:
-        took = milliseconds(lambda n: lay_out(document, markdown + " word" * (n + 1)), 7)
+        took = milliseconds(lambda n: lay_out(document, warm + " word" * n), range(1, APPENDS + 1))
     del document
     application.quit()
     return QtCore.qVersion(), took
 
 
 CHROMIUM_PAGE = """<!DOCTYPE html><meta charset="utf-8">
-<style>body{margin:0;width:%dpx;font:17px/1.25 "Inter",sans-serif}</style><div id="page"></div>
+<style>body{margin:0;width:%dpx;font:%dpx/1.25 "%s",sans-serif}</style><div id="page"></div>
 <script>
 const page = document.getElementById("page");
-const html = document.getElementById("source").textContent;
+const [warm, rounds] = JSON.parse(document.getElementById("source").textContent);
 const layOut = (text) => { page.innerHTML = text; return page.offsetHeight; };
 const times = [];
-layOut(html);
-for (let round = 0; round < 7; round++) {
-  let text = html;
+layOut(warm);
+for (const text of rounds) {
   if ("%s" === "first") { page.innerHTML = ""; page.offsetHeight; }
-  else text = html + "<p>" + "word ".repeat(round + 1) + "</p>";
   const start = performance.now();
   layOut(text);
   times.push(performance.now() - start);
 }
 times.sort((a, b) => a - b);
-document.title = "took:" + times[3];
+document.title = "took:" + times[times.length >> 1];
 </script>"""
 
 
@@ -75,13 +91,15 @@ def chromium(task, folder):
     program = shutil.which("chromium") or shutil.which("google-chrome")
     if program is None:
         return None
-    html = open(f"{folder}/page.html", encoding="utf-8").read()
-    source = html.replace("</script", "<\\/script")
+    warm, rounds = documents(folder, "html")
+    if task == "append":
+        rounds = [f"{warm}<p>{'word ' * n}</p>" for n in range(1, APPENDS + 1)]
+    source = json.dumps([warm, rounds]).replace("<", "\\u003c")
     with tempfile.TemporaryDirectory() as scratch:
         path = f"{scratch}/page.html"
         with open(path, "w", encoding="utf-8") as page:
-            page.write(f'<script id="source" type="text/plain">{source}</script>')
-            page.write(CHROMIUM_PAGE % (WIDTH, task))
+            page.write(f'<script id="source" type="application/json">{source}</script>')
+            page.write(CHROMIUM_PAGE % (WIDTH, FONT_SIZE, FONT, task))
         dom = subprocess.run(
             [program, "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={scratch}/profile",
              "--dump-dom", f"file://{path}"],
@@ -98,12 +116,13 @@ def weasyprint(task, folder):
     import weasyprint as engine
     from weasyprint.text.fonts import FontConfiguration
 
-    html = open(f"{folder}/page.html", encoding="utf-8").read()
-    style = f"<style>@page{{size:{WIDTH}px 20000px;margin:0}}</style>"
+    warm, fresh = documents(folder, "html")
+    style = (
+        f"<style>@page{{size:{WIDTH}px 20000px;margin:0}} body{{font:{FONT_SIZE}px/1.25 {FONT},sans-serif}}</style>")
     fonts = FontConfiguration()
-    lay_out = lambda _: engine.HTML(string=style + html).render(font_config=fonts)
-    lay_out(0)
-    return engine.__version__, milliseconds(lay_out, 3)
+    lay_out = lambda html: engine.HTML(string=style + html).render(font_config=fonts)
+    lay_out(warm)
+    return engine.__version__, milliseconds(lay_out, fresh[:3])
 
 
 engine, task, folder = sys.argv[1:]
