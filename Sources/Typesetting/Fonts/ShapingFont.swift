@@ -7,6 +7,8 @@ final class ShapingFont {
   /// Unique among the fonts of a context, never reused.
   let serial: UInt32
   let features: [hb_feature_t]
+  /// What word by word shaping need not try substitutions on.
+  let inertAlphabets: InertAlphabets
   /// The `hb_font_t`.
   let pointer: OpaquePointer
   let spaceGlyph: UInt16
@@ -19,14 +21,13 @@ final class ShapingFont {
   private(set) var inks = Memo<UInt16, GlyphInk>(limit: 4096)
 
   init(
-    face: OpaquePointer, resolved: ResolvedFont, features: [FontCatalog.Feature], serial: UInt32
+    face: OpaquePointer, resolved: ResolvedFont, features: [hb_feature_t],
+    inertAlphabets: InertAlphabets, serial: UInt32
   ) {
     self.resolved = resolved
     self.serial = serial
-    self.features = features.map {
-      hb_feature_t(
-        tag: hb_tag_from_string($0.tag, -1), value: $0.value, start: 0, end: UInt32.max)
-    }
+    self.features = features
+    self.inertAlphabets = inertAlphabets
     let font: OpaquePointer = hb_font_create(face)
     hb_ot_font_set_funcs(font)
     let scale = Int32((resolved.size * ShapedGlyph.unitsPerPoint).rounded())

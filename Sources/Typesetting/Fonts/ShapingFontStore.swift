@@ -2,7 +2,7 @@ import CPango
 
 /// Opens faces and makes shaping fonts of them.
 ///
-/// Owner: the context. Bound: one face a file of the catalog; ``fontLimit`` fonts, the least
+/// Owner: the context. Bound: one face a file of the catalog, and its alphabets; ``fontLimit`` fonts, the least
 /// recently used goes first (shaped text that needs it keeps it alive).
 final class ShapingFontStore {
   private let library: FontLibrary
@@ -13,6 +13,7 @@ final class ShapingFontStore {
   private var resolvedFonts = Memo<ResolvedFont, ShapingFont>(limit: ShapingFontStore.fontLimit)
   private var latestResolved: ShapingFont?
   private var nextSerial: UInt32 = 0
+  private var inertAlphabets: [AlphabetKey: InertAlphabets] = [:]
   private var metrics = Memo<FontStyle, FontMetrics>(limit: ShapingFontStore.fontLimit)
 
   static let fontLimit = 256
@@ -65,9 +66,7 @@ final class ShapingFontStore {
     if let known = resolvedFonts.find(resolved) {
       font = known
     } else {
-      nextSerial += 1
-      font = ShapingFont(
-        face: openFace(resolved.face), resolved: resolved, features: [], serial: nextSerial)
+      font = makeFont(resolved, features: [])
       resolvedFonts.insert(font, for: resolved)
     }
     latestResolved = font
@@ -84,9 +83,22 @@ final class ShapingFontStore {
     let resolved = ResolvedFont(
       face: library.fontFace(family, face), size: key.size * (role?.sizeAdjust ?? 1),
       slant: isSlanted ? ShapingFontStore.syntheticSlant : 0, isColor: family.isColor)
+    return makeFont(resolved, features: role?.features ?? [])
+  }
+
+  private func makeFont(_ resolved: ResolvedFont, features: [FontCatalog.Feature]) -> ShapingFont {
+    let face = openFace(resolved.face)
+    let harfBuzzFeatures = features.map {
+      hb_feature_t(
+        tag: hb_tag_from_string($0.tag, -1), value: $0.value, start: 0, end: UInt32.max)
+    }
+    let key = AlphabetKey(face: resolved.face, features: features)
+    let alphabets =
+      inertAlphabets[key] ?? InertAlphabets(face: face, features: harfBuzzFeatures)
+    inertAlphabets[key] = alphabets
     nextSerial += 1
     return ShapingFont(
-      face: openFace(resolved.face), resolved: resolved, features: role?.features ?? [],
+      face: face, resolved: resolved, features: harfBuzzFeatures, inertAlphabets: alphabets,
       serial: nextSerial)
   }
 
@@ -99,6 +111,11 @@ final class ShapingFontStore {
     hb_face_make_immutable(opened)
     faces[face] = opened
     return opened
+  }
+
+  private struct AlphabetKey: Hashable {
+    var face: FontFace
+    var features: [FontCatalog.Feature]
   }
 
   private struct Entry {

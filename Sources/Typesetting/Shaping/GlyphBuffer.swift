@@ -18,6 +18,8 @@ final class GlyphBuffer {
     var isRightToLeft: Bool
     /// Whether to find out what may be put next to the result.
     var marksConcatenation = false
+    /// Instead of the font's own.
+    var features: [hb_feature_t]?
   }
 
   /// Shapes and adds the glyphs to `output`, left to right; clusters are units of the segment.
@@ -38,7 +40,7 @@ final class GlyphBuffer {
       flags |= HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue
     }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
-    font.features.withUnsafeBufferPointer {
+    (request.features ?? font.features).withUnsafeBufferPointer {
       hb_shape(font.pointer, buffer, $0.baseAddress, UInt32($0.count))
     }
     read(

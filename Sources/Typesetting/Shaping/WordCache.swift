@@ -21,7 +21,7 @@ struct WordCache {
     fileprivate(set) var endIsSafe: Bool
   }
 
-  static let glyphLimit = 32_768
+  static let glyphLimit = 65_536
   /// Longer words are rare, and rarely repeated.
   static let wordLimit = 40
 

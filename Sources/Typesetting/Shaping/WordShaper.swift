@@ -18,17 +18,29 @@ struct WordShaper {
     guard goesWordByWord(source) else { return false }
     let start = output.count
     groups.removeAll(keepingCapacity: true)
-    var lower = source.run.lower
-    while lower < source.run.upper {
-      let upper = wordEnd(source, from: lower)
-      guard append(lower..<upper, source, into: &output) else {
+    let inert = source.font.inertAlphabets.characters(
+      in: source.run.script, for: source.run.upper - source.run.lower)
+    var followsInert = true
+    var upcoming = word(source, from: source.run.lower, inert)
+    while let word = upcoming {
+      upcoming = self.word(source, from: word.range.upperBound, inert)
+      // A rule may look at the words around its own.
+      let isLeftAlone = followsInert && word.isInert && upcoming?.isInert ?? true
+      followsInert = word.isInert
+      guard append(word.range, source, isLeftAlone ? inert : nil, into: &output) else {
         joins[source.font.serial, default: 0] += 1
         output.removeSubrange(start...)
         return false
       }
-      lower = upper
     }
     return true
+  }
+
+  /// The word that begins at a unit, with the space behind it.
+  private struct Word {
+    var range: Range<Int>
+    /// Whether it consists of inert characters.
+    var isInert: Bool
   }
 
   /// Glyphs at the end of the output that belong together, from a place where HarfBuzz vouches
@@ -54,23 +66,29 @@ struct WordShaper {
   /// HarfBuzz has flags for the beginnings of clusters only. Any letter would do.
   private static let sentinel: UInt16 = 0x6E
 
-  /// One past the space that ends the word; never inside a user-perceived character.
-  private func wordEnd(_ source: RunSource, from lower: Int) -> Int {
+  /// The word ends behind a space; never inside a user-perceived character.
+  private func word(_ source: RunSource, from lower: Int, _ inert: InertCharacters?) -> Word? {
+    guard lower < source.run.upper else { return nil }
+    var isInert = inert != nil
     var upper = lower
     while upper < source.run.upper {
+      let unit = source.units[upper]
       upper += 1
-      let followsSpace = source.units[upper - 1] == 0x20
-      if followsSpace, upper == source.run.upper || source.flags[upper].contains(.grapheme) {
+      if isInert, let inert, !inert.contains(unit) { isInert = false }
+      if unit == 0x20, upper == source.run.upper || source.flags[upper].contains(.grapheme) {
         break
       }
     }
-    return upper
+    return Word(range: lower..<upper, isInert: isInert)
   }
 
   /// Adds a word, shaping it together with as many of the groups before it as the seams ask for.
   /// False when they ask for too many.
+  ///
+  /// - Parameter inert: given when no substitution can touch the word.
   private mutating func append(
-    _ range: Range<Int>, _ source: RunSource, into output: inout [ShapedGlyph]
+    _ range: Range<Int>, _ source: RunSource, _ inert: InertCharacters?,
+    into output: inout [ShapedGlyph]
   ) -> Bool {
     // A mark without a base is drawn in its own way at the start of a text only: not for the cache,
     // which knows no place.
@@ -80,12 +98,12 @@ struct WordShaper {
       unitLower: range.lowerBound, glyphLower: output.count, endIsSafe: false)
     var startIsSafe: Bool
     if range.count <= WordCache.wordLimit {
-      let word = cachedWord(range, source)
+      let word = cachedWord(range, source, inert)
       startIsSafe = word.startIsSafe
       group.endIsSafe = word.endIsSafe
       words.copy(word, to: range.lowerBound, into: &output)
     } else {
-      (startIsSafe, group.endIsSafe) = shapeAlone(range, source)
+      (startIsSafe, group.endIsSafe) = shapeAlone(range, source, inert)
       copyScratch(to: range.lowerBound, into: &output)
     }
     while let previous = groups.last, !(previous.endIsSafe && startIsSafe) {
@@ -94,20 +112,23 @@ struct WordShaper {
       group.glyphLower = previous.glyphLower
       guard range.upperBound - group.unitLower <= WordShaper.longestGroup else { return false }
       output.removeSubrange(group.glyphLower...)
-      (startIsSafe, group.endIsSafe) = shapeAlone(group.unitLower..<range.upperBound, source)
+      (startIsSafe, group.endIsSafe) = shapeAlone(group.unitLower..<range.upperBound, source, nil)
       copyScratch(to: group.unitLower, into: &output)
     }
     groups.append(group)
     return true
   }
 
-  private mutating func cachedWord(_ range: Range<Int>, _ source: RunSource) -> WordCache.Word {
+  private mutating func cachedWord(
+    _ range: Range<Int>, _ source: RunSource, _ inert: InertCharacters?
+  ) -> WordCache.Word {
     let units = UnsafeBufferPointer(rebasing: source.units[range])
-    let font = source.font.serial
+    // What HarfBuzz says of the seams differs, so a word may be there twice.
+    let font = source.font.serial << 1 | (inert == nil ? 0 : 1)
     let script = source.run.script
     let hash = WordCache.hash(units, font: font, script: script)
     if let known = words.find(units, hash: hash, font: font, script: script) { return known }
-    let (startIsSafe, endIsSafe) = shapeAlone(range, source)
+    let (startIsSafe, endIsSafe) = shapeAlone(range, source, inert)
     return words.insert(
       units, hash: hash, font: font, script: script, shaped: scratch, startIsSafe: startIsSafe,
       endIsSafe: endIsSafe)
@@ -116,29 +137,32 @@ struct WordShaper {
   /// Shapes a range into the scratch glyphs as if nothing stood around it, and finds out whether
   /// something may stand before and after it. Clusters count from the range's start.
   private mutating func shapeAlone(
-    _ range: Range<Int>, _ source: RunSource
+    _ range: Range<Int>, _ source: RunSource, _ inert: InertCharacters?
   ) -> (startIsSafe: Bool, endIsSafe: Bool) {
     scratchUnits.removeAll(keepingCapacity: true)
     scratchUnits.append(contentsOf: source.units[range])
     scratchUnits.append(WordShaper.sentinel)
-    shapeScratch(0..<range.count + 1, source)
+    shapeScratch(0..<range.count + 1, source, inert)
     let startIsSafe = WordShaper.isSafe(scratch.first)
     if let last = scratch.last, last.cluster == Int32(range.count), WordShaper.isSafe(last) {
       scratch.removeLast()
       return (startIsSafe, true)
     }
     scratchUnits.removeLast()
-    shapeScratch(0..<range.count, source)
+    shapeScratch(0..<range.count, source, inert)
     return (startIsSafe, false)
   }
 
-  private mutating func shapeScratch(_ range: Range<Int>, _ source: RunSource) {
+  private mutating func shapeScratch(
+    _ range: Range<Int>, _ source: RunSource, _ inert: InertCharacters?
+  ) {
     scratch.removeAll(keepingCapacity: true)
     scratchUnits.withUnsafeBufferPointer {
       buffer.shape(
         GlyphBuffer.Request(
           contextLower: 0, contextUpper: range.upperBound, range: range,
-          script: source.run.script, isRightToLeft: false, marksConcatenation: true),
+          script: source.run.script, isRightToLeft: false, marksConcatenation: true,
+          features: inert?.features),
         of: $0, font: source.font, hidesControls: false, into: &scratch)
     }
   }
