@@ -7,6 +7,7 @@ extension Benchmark {
   ) { setting in
     let runs = setting.runs
     let context = try TypesettingContext()
+    context.layOutOnTwoThreads()
     let peers = try LayoutPeers(
       setting.layoutPeers, task: .first, documents: (500...506).map(LongMessage.text(seed:)))
     let times = try time(runs: runs) { run in

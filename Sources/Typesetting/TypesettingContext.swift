@@ -10,12 +10,17 @@ public final class TypesettingContext {
   /// Set while a text is laid out that will soon be replaced by a longer one.
   private var draft: TextDraft?
   private var companions: [ObjectIdentifier: AnyObject] = [:]
+  /// Where its fonts are installed.
+  package let fontFolder: String
+  /// How often all text was forgotten.
+  package private(set) var textGeneration = 0
 
   /// Opens the pinned fonts.
   ///
   /// - Parameter fontFolder: where Debian installs fonts.
   /// - Throws: ``TypesettingError`` when a font the catalog needs is missing.
   public init(fontFolder: String = "/usr/share/fonts") throws(TypesettingError) {
+    self.fontFolder = fontFolder
     library = try FontLibrary(catalog: .standard, folder: fontFolder)
     fontStore = ShapingFontStore(library: library)
     segmentShaper = SegmentShaper(library: library, fontStore: fontStore)
@@ -92,14 +97,18 @@ public final class TypesettingContext {
 
   /// What a target built on this one keeps as long as the context lives (opened math fonts, say): one
   /// of each type, made when it is first asked for. It must not hold the context.
-  package func companion<Companion: AnyObject>(
-    _ make: () throws(TypesettingError) -> Companion
-  ) throws(TypesettingError) -> Companion {
-    let key = ObjectIdentifier(Companion.self)
-    if let known = companions[key] as? Companion { return known }
+  package func companion<Companion: AnyObject, Failure: Error>(
+    _ make: () throws(Failure) -> Companion
+  ) throws(Failure) -> Companion {
+    if let known: Companion = knownCompanion() { return known }
     let made = try make()
-    companions[key] = made
+    companions[ObjectIdentifier(Companion.self)] = made
     return made
+  }
+
+  /// The companion of a type if it has been made.
+  package func knownCompanion<Companion: AnyObject>() -> Companion? {
+    companions[ObjectIdentifier(Companion.self)] as? Companion
   }
 
   /// What the caches have done so far.
@@ -114,6 +123,14 @@ public final class TypesettingContext {
     shapedText.removeAll()
     paragraphs.removeAll()
     segmentShaper.shaper.forgetWords()
+    textGeneration += 1
+  }
+
+  /// Forgets all text if another context, which this one works for, has done so since.
+  package func forgetText(unlessOf generation: Int) {
+    guard generation != textGeneration else { return }
+    forgetText()
+    textGeneration = generation
   }
 
   /// The segments of a text, shaped now or before.

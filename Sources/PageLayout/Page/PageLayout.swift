@@ -47,7 +47,10 @@ public func layoutPage(
   _ page: InstantPage, inputs: LayoutInputs, context: TypesettingContext
 ) -> PageLayout {
   let layouter = PageLayouter(page: page, inputs: inputs, context: context)
+  let known = layouter.layOutTogether(Array(page.blocks.indices))
   var stack = PageStack()
-  for index in page.blocks.indices { layouter.addBlock(at: index, to: &stack) }
+  for index in page.blocks.indices {
+    layouter.addBlock(at: index, to: &stack, known: known[index])
+  }
   return layouter.finish(stack)
 }

@@ -49,7 +49,7 @@ extension PageLayouter {
     return reused == nil
   }
 
-  private func blockLayout(
+  func blockLayout(
     _ block: InstantPageBlock, start: BlockLayout.Start, growth: GrowthMemory?
   ) -> BlockLayout {
     let column = pageColumn

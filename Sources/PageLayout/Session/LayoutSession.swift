@@ -97,7 +97,7 @@ public final class LayoutSession {
     stack.truncate(to: first)
     lastWork = LayoutWork()
     lastWork.untouched = first
-    for index in first..<blocks.count {
+    let candidates = (first..<blocks.count).map { index -> BlockLayout? in
       let isInTail = index >= blocks.count - tail
       let oldIndex = isInTail ? index - blocks.count + old.count : index
       let isKnown =
@@ -105,11 +105,20 @@ public final class LayoutSession {
         || (oldIndex < old.count - tail && index != lastChanged
           && blocks.isShared(index, with: old, at: oldIndex))
       let candidate = isKnown ? known[oldIndex].layout : nil
+      return candidate.flatMap { isStale($0, blocks[index]) ? nil : $0 }
+    }
+    // The last block's parts are remembered, which only this thread can.
+    let fresh = layouter.layOutTogether(
+      (first..<max(first, blocks.count - 1)).filter { candidates[$0 - first] == nil })
+    for index in first..<blocks.count {
       let isLaidOut = layouter.addBlock(
-        at: index, to: &stack,
-        known: candidate.flatMap { isStale($0, blocks[index]) ? nil : $0 },
+        at: index, to: &stack, known: candidates[index - first] ?? fresh[index],
         growth: index == blocks.count - 1 ? growing.child(at: index) : nil)
-      if isLaidOut { lastWork.laidOut += 1 } else { lastWork.restacked += 1 }
+      if isLaidOut || fresh[index] != nil {
+        lastWork.laidOut += 1
+      } else {
+        lastWork.restacked += 1
+      }
     }
     totalWork += lastWork
     layout = layouter.finish(stack)

@@ -50,7 +50,9 @@ final class ViewerWindow {
     choice = LookChoice(options)
     switches = LookSwitch.all(choice)
     events = options.printsEvents ? EventPrinter() : nil
-    canvas = ChatCanvas(Chat(context: try TypesettingContext()))
+    let context = try TypesettingContext()
+    context.layOutOnTwoThreads()
+    canvas = ChatCanvas(Chat(context: context))
     playerBar = PlayerBar(player)
     window = adw_application_window_new(application)
     toasts = adw_toast_overlay_new().map { OpaquePointer($0) }

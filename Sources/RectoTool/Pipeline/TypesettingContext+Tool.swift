@@ -5,7 +5,9 @@ extension TypesettingContext {
   /// A context, or why there is none as the tool says it.
   static func forTool() throws(ToolError) -> TypesettingContext {
     do {
-      return try TypesettingContext()
+      let context = try TypesettingContext()
+      context.layOutOnTwoThreads()
+      return context
     } catch {
       throw .input(Diagnostic(file: "recto", sentence: "\(error)"))
     }
