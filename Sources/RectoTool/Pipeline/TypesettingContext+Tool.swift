@@ -5,9 +5,7 @@ extension TypesettingContext {
   /// A context, or why there is none as the tool says it.
   static func forTool() throws(ToolError) -> TypesettingContext {
     do {
-      let context = try TypesettingContext()
-      context.layOutOnTwoThreads()
-      return context
+      return try TypesettingContext()
     } catch {
       throw .input(Diagnostic(file: "recto", sentence: "\(error)"))
     }

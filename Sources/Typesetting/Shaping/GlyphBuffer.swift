@@ -18,8 +18,8 @@ final class GlyphBuffer {
     var isRightToLeft: Bool
     /// Whether to find out what may be put next to the result.
     var marksConcatenation = false
-    /// Instead of the font's own.
-    var features: [hb_feature_t]?
+    /// Given when the range consists of these: no substitution is tried.
+    var inert: InertCharacters?
   }
 
   /// Shapes and adds the glyphs to `output`, left to right; clusters are units of the segment.
@@ -40,8 +40,15 @@ final class GlyphBuffer {
       flags |= HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue
     }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
-    (request.features ?? font.features).withUnsafeBufferPointer {
-      hb_shape(font.pointer, buffer, $0.baseAddress, UInt32($0.count))
+    if let inert = request.inert {
+      inert.features.withUnsafeBufferPointer {
+        _ = hb_shape_plan_execute(
+          inert.plan, font.pointer, buffer, $0.baseAddress, UInt32($0.count))
+      }
+    } else {
+      font.features.withUnsafeBufferPointer {
+        hb_shape(font.pointer, buffer, $0.baseAddress, UInt32($0.count))
+      }
     }
     read(
       units, firstUnit: Int32(request.contextLower), font: font, hidesControls: hidesControls,

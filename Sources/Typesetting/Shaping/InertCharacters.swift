@@ -1,17 +1,19 @@
 import CPango
 
-/// The characters of a face that its substitutions leave alone, as long as nothing but such characters stands
-/// next to them.
+/// The characters of a face that its substitutions leave alone in words of such characters only, whatever
+/// stands around these words.
 ///
 /// Fonts with many rules (Inter: arrows, composed marks, punctuation between capitals) have HarfBuzz try each
 /// of them on each glyph, and ordinary words pass through all of them unchanged. Words of these characters are
 /// shaped without substitutions: the same glyphs, in a third of the time.
 ///
-/// Whether a rule can change anything is asked of HarfBuzz, see ``removeTouched(by:in:from:)``. What rules do to
+/// Whether a rule can change anything is asked of HarfBuzz, see ``removeTouched(by:in:from:space:)``. What rules do to
 /// each other's results does not matter: none begins.
-struct InertCharacters {
+final class InertCharacters {
   /// What to shape such words with: the font's features, substitutions switched off.
   let features: [hb_feature_t]
+  /// The `hb_shape_plan_t` of these features.
+  let plan: OpaquePointer
   /// A bit a UTF-16 unit below ``limit``.
   private var bits = [UInt64](repeating: 0, count: InertCharacters.limit / 64)
 
@@ -38,11 +40,16 @@ struct InertCharacters {
         == GlyphSet.lookups(InertCharacters.positionTable, face, script, full)
     else { return nil }
     self.features = plain
+    var properties = hb_segment_properties_t(script: script)
+    plan = plain.withUnsafeBufferPointer {
+      hb_shape_plan_create_cached(face, &properties, $0.baseAddress, UInt32($0.count), nil)
+    }
     let candidates = InertCharacters.candidates(in: face)
     let inert = GlyphSet()
     for candidate in candidates { inert.insert(candidate.glyph) }
+    guard let space = candidates.first(where: { $0.scalar == 0x20 })?.glyph else { return nil }
     for lookup in rules.elements {
-      InertCharacters.removeTouched(by: lookup, in: face, from: inert)
+      InertCharacters.removeTouched(by: lookup, in: face, from: inert, space: space)
     }
     for (scalar, glyph) in candidates where inert.contains(glyph) {
       bits[scalar / 64] |= 1 << UInt64(scalar % 64)
@@ -50,6 +57,8 @@ struct InertCharacters {
     let letters = (0x61...0x7A).count { contains(UInt16($0)) }
     guard contains(0x20), letters >= InertCharacters.fewestLetters else { return nil }
   }
+
+  deinit { hb_shape_plan_destroy(plan) }
 
   func contains(_ unit: UInt16) -> Bool {
     let index = Int(unit)
@@ -98,13 +107,14 @@ struct InertCharacters {
     return result
   }
 
-  /// Removes glyphs until no rule of a lookup applies to a text of those that remain.
+  /// Removes glyphs until no rule of a lookup applies to a text of those that remain, nor to one of their words
+  /// in another text: a rule that looks from a word into another one looks at the space between them.
   ///
   /// Glyphs that the lookup both results in and looks at go at once. A rule that still applied would look at
   /// glyphs it does not result in only, so that HarfBuzz's closure of these would name its result; then what
   /// rules are about goes too.
   private static func removeTouched(
-    by lookup: hb_codepoint_t, in face: OpaquePointer, from inert: GlyphSet
+    by lookup: hb_codepoint_t, in face: OpaquePointer, from inert: GlyphSet, space: hb_codepoint_t
   ) {
     let sources = GlyphSet()
     let seen = GlyphSet()
@@ -112,6 +122,7 @@ struct InertCharacters {
     hb_ot_layout_lookup_collect_glyphs(
       face, substitutionTable, lookup, seen.pointer, sources.pointer, seen.pointer, results.pointer)
     seen.add(sources)
+    if seen.contains(space) { inert.subtract(sources) }
     seen.intersect(results)
     inert.subtract(seen)
     let others = GlyphSet(inert)
@@ -197,9 +208,7 @@ private final class GlyphSet: Equatable {
     _ table: hb_tag_t, _ face: OpaquePointer, _ script: UInt32, _ features: [hb_feature_t]
   ) -> GlyphSet {
     let result = GlyphSet()
-    var properties = hb_segment_properties_t()
-    properties.direction = HB_DIRECTION_LTR
-    properties.script = hb_script_t(rawValue: script)
+    var properties = hb_segment_properties_t(script: script)
     let plan = features.withUnsafeBufferPointer {
       hb_shape_plan_create(face, &properties, $0.baseAddress, UInt32($0.count), nil)
     }
@@ -228,5 +237,14 @@ private final class GlyphSet: Equatable {
 
   static func == (left: GlyphSet, right: GlyphSet) -> Bool {
     hb_set_is_equal(left.pointer, right.pointer) != 0
+  }
+}
+
+extension hb_segment_properties_t {
+  /// Of text from left to right.
+  fileprivate init(script: UInt32) {
+    self.init()
+    direction = HB_DIRECTION_LTR
+    self.script = hb_script_t(rawValue: script)
   }
 }

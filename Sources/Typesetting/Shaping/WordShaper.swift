@@ -20,27 +20,17 @@ struct WordShaper {
     groups.removeAll(keepingCapacity: true)
     let inert = source.font.inertAlphabets.characters(
       in: source.run.script, for: source.run.upper - source.run.lower)
-    var followsInert = true
-    var upcoming = word(source, from: source.run.lower, inert)
-    while let word = upcoming {
-      upcoming = self.word(source, from: word.range.upperBound, inert)
-      // A rule may look at the words around its own.
-      let isLeftAlone = followsInert && word.isInert && upcoming?.isInert ?? true
-      followsInert = word.isInert
-      guard append(word.range, source, isLeftAlone ? inert : nil, into: &output) else {
+    var lower = source.run.lower
+    while lower < source.run.upper {
+      let word = word(source, from: lower, inert)
+      guard append(word.range, source, word.isInert ? inert : nil, into: &output) else {
         joins[source.font.serial, default: 0] += 1
         output.removeSubrange(start...)
         return false
       }
+      lower = word.range.upperBound
     }
     return true
-  }
-
-  /// The word that begins at a unit, with the space behind it.
-  private struct Word {
-    var range: Range<Int>
-    /// Whether it consists of inert characters.
-    var isInert: Bool
   }
 
   /// Glyphs at the end of the output that belong together, from a place where HarfBuzz vouches
@@ -66,9 +56,11 @@ struct WordShaper {
   /// HarfBuzz has flags for the beginnings of clusters only. Any letter would do.
   private static let sentinel: UInt16 = 0x6E
 
-  /// The word ends behind a space; never inside a user-perceived character.
-  private func word(_ source: RunSource, from lower: Int, _ inert: InertCharacters?) -> Word? {
-    guard lower < source.run.upper else { return nil }
+  /// The word that begins at a unit, with the space behind it, and whether it consists of inert characters. It
+  /// never ends inside a user-perceived character.
+  private func word(
+    _ source: RunSource, from lower: Int, _ inert: InertCharacters?
+  ) -> (range: Range<Int>, isInert: Bool) {
     var isInert = inert != nil
     var upper = lower
     while upper < source.run.upper {
@@ -79,7 +71,7 @@ struct WordShaper {
         break
       }
     }
-    return Word(range: lower..<upper, isInert: isInert)
+    return (lower..<upper, isInert)
   }
 
   /// Adds a word, shaping it together with as many of the groups before it as the seams ask for.
@@ -123,8 +115,7 @@ struct WordShaper {
     _ range: Range<Int>, _ source: RunSource, _ inert: InertCharacters?
   ) -> WordCache.Word {
     let units = UnsafeBufferPointer(rebasing: source.units[range])
-    // What HarfBuzz says of the seams differs, so a word may be there twice.
-    let font = source.font.serial << 1 | (inert == nil ? 0 : 1)
+    let font = source.font.serial
     let script = source.run.script
     let hash = WordCache.hash(units, font: font, script: script)
     if let known = words.find(units, hash: hash, font: font, script: script) { return known }
@@ -162,7 +153,7 @@ struct WordShaper {
         GlyphBuffer.Request(
           contextLower: 0, contextUpper: range.upperBound, range: range,
           script: source.run.script, isRightToLeft: false, marksConcatenation: true,
-          features: inert?.features),
+          inert: inert),
         of: $0, font: source.font, hidesControls: false, into: &scratch)
     }
   }

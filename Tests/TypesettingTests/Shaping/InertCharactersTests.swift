@@ -63,7 +63,7 @@ struct InertCharactersTests {
                 : alphabet.randomElement(using: &generator)
             }
             let with = shape(text, font, script, nil, buffer)
-            #expect(with == shape(text, font, script, inert.features, buffer))
+            #expect(with == shape(text, font, script, inert, buffer))
           }
         }
       }
@@ -77,7 +77,7 @@ struct InertCharactersTests {
   }
 
   private func shape(
-    _ text: [UInt16], _ font: ShapingFont, _ script: UInt32, _ features: [hb_feature_t]?,
+    _ text: [UInt16], _ font: ShapingFont, _ script: UInt32, _ inert: InertCharacters?,
     _ buffer: GlyphBuffer
   ) -> [ShapedGlyph] {
     var glyphs: [ShapedGlyph] = []
@@ -85,7 +85,7 @@ struct InertCharactersTests {
       buffer.shape(
         GlyphBuffer.Request(
           contextLower: 0, contextUpper: text.count, range: 0..<text.count, script: script,
-          isRightToLeft: false, features: features),
+          isRightToLeft: false, inert: inert),
         of: $0, font: font, hidesControls: false, into: &glyphs)
     }
     return glyphs
