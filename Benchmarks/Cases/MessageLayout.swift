@@ -3,7 +3,8 @@ import Recto
 extension Benchmark {
   /// A message as long as one may be, its page laid out for the first time.
   static let messageFirstLayout = Benchmark(
-    name: "message-first-layout", summary: "A page of 32,768 characters laid out, fonts warm"
+    name: "message-first-layout",
+    summary: "A page of 32,768 characters laid out on two threads, fonts warm"
   ) { setting in
     let runs = setting.runs
     let context = try TypesettingContext()

@@ -1,2 +1,2 @@
 /// The version of the tool, as CHANGELOG.md names it.
-let rectoVersion = "0.4.0"
+let rectoVersion = "0.4.1"

@@ -122,7 +122,8 @@ final class InertCharacters {
     hb_ot_layout_lookup_collect_glyphs(
       face, substitutionTable, lookup, seen.pointer, sources.pointer, seen.pointer, results.pointer)
     seen.add(sources)
-    if seen.contains(space) { inert.subtract(sources) }
+    // What results in nothing deletes.
+    if seen.contains(space) || results.isEmpty { inert.subtract(sources) }
     seen.intersect(results)
     inert.subtract(seen)
     let others = GlyphSet(inert)
