@@ -50,8 +50,8 @@ extension ViewerWindow {
     let keys = gtk_event_controller_key_new()
     connectAnswering(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
       guard let self else { return false }
-      let (key, state) = (arguments.unsigned(1), arguments.flags(3))
-      return handlePlayerKey(key, state: state) || canvas.handleKey(key, state: state)
+      let press = KeyPress(arguments.unsigned(1), state: arguments.flags(3))
+      return handlePlayerKey(press) || canvas.handleKey(press)
     }
     gtk_widget_add_controller(canvas.widget, keys)
   }
