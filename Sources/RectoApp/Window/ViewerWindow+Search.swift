@@ -47,6 +47,13 @@ extension ViewerWindow {
     showSearch()
   }
 
+  /// Whether the keyboard is in the field.
+  var isTyping: Bool {
+    gtk_window_get_focus(cast(window, to: GtkWindow.self)).map {
+      gtk_widget_is_ancestor($0, searchEntry) != 0
+    } ?? false
+  }
+
   private var query: String {
     gtk_editable_get_text(opaque(searchEntry)).map { String(cString: $0) } ?? ""
   }
