@@ -18,6 +18,13 @@ struct SearchingWindowTests {
   private static let hay = String(
     repeating: "Words that are long and of no use to anybody. ", count: 40)
 
+  /// The field takes keys once its bar is there.
+  private func openField(_ app: RunningApp) throws {
+    let height = try app.view().height
+    try app.key("ctrl+f")
+    try app.wait(until: "the bar is there") { try app.view().height < height }
+  }
+
   @Test("Among thousands of long messages other words are found at once while it looks for some")
   func cancelled() throws {
     try withTemporaryFolder { folder in
@@ -33,8 +40,7 @@ struct SearchingWindowTests {
         try display.xdotool("type", "--delay", "10", words)
         try app.key("Return")
       }
-      try app.key("ctrl+f")
-      try app.wait(for: "\"resized\"", count: 2)
+      try openField(app)
       try search("needle")
       try search("straw")
       try app.wait(for: #""message":"3","text":"straw""#)
@@ -52,8 +58,7 @@ struct SearchingWindowTests {
       let app = try RunningApp(["--edit", "--from=rich-markdown", file.path], on: display)
       try app.key("Tab", "space")
       try app.wait(for: #""checked":true"#)
-      try app.key("ctrl+f")
-      try app.wait(for: "\"resized\"", count: 2)
+      try openField(app)
       try display.xdotool("type", "--delay", "10", "zebra")
       try app.key("ctrl+z", "ctrl+z", "ctrl+a")
       try display.xdotool("type", "--delay", "10", "words")
