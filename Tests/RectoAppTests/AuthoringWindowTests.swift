@@ -122,10 +122,10 @@ struct AuthoringWindowTests {
       let width = try app.view().width
       try app.key("alt+3")
       try app.wait(for: #""event":"findings""#)
-      try app.wait(until: "the block inside of the details is gone to") {
+      try app.insist(until: "the block inside of the details is gone to") {
+        app.events.contains { $0.contains(#""event":"block""#) && $0.contains("[2,0]") }
+      } act: {
         try app.key("End", "Up", "Return")
-        usleep(300_000)
-        return app.events.contains { $0.contains(#""event":"block""#) && $0.contains("[2,0]") }
       }
       try app.key("F9")
       try expect(app, shows: file, ["--width=\(Int(width))", "--expand"])
@@ -156,12 +156,12 @@ struct AuthoringWindowTests {
         return !dialog.isEmpty
       }
       try display.xdotool("windowfocus", dialog)
-      try app.wait(until: "the dialog takes a name") {
+      try app.insist(until: "the dialog takes a name") {
+        app.events.contains { $0.contains(#""event":"exported""#) }
+      } act: {
         try app.key("ctrl+a")
         try display.xdotool("type", saved.path)
         try app.key("Return")
-        usleep(500_000)
-        return app.events.contains { $0.contains(#""event":"exported""#) }
       }
       let rendered = try rendered(file, options: options + ["--scale=2"])
       #expect(try Data(contentsOf: saved) == Data(contentsOf: rendered))

@@ -181,15 +181,10 @@ struct PlayingWindowTests {
         }.first)
       try app.click(Point(x: frame.midX, y: frame.midY))
       try app.wait(for: #""place":0,"count":1"#)
-      try app.wait(until: "the gallery is there") { try windows(of: app) > 1 }
+      try app.wait(until: "the gallery is there") { try app.windowCount() > 1 }
       try app.key("plus", "space", "Escape")
-      try app.wait(until: "the gallery is gone") { try windows(of: app) == 1 }
+      try app.wait(until: "the gallery is gone") { try app.windowCount() == 1 }
     }
-  }
-
-  private func windows(of app: RunningApp) throws -> Int {
-    try display.output(of: "search", "--onlyvisible", "--class", "recto-app")
-      .split(separator: "\n").count
   }
 
   // MARK: Slideshows and the gallery
@@ -236,7 +231,7 @@ struct PlayingWindowTests {
 
       try app.click(middle)
       try app.wait(for: #""place":0,"count":3"#)
-      try app.wait(until: "the gallery is there") { try windows(of: app) > 1 }
+      try app.wait(until: "the gallery is there") { try app.windowCount() > 1 }
       try app.key("Right")
       try app.wait(for: #""place":1,"count":3"#)
       // Nothing is before the first one.
@@ -244,7 +239,7 @@ struct PlayingWindowTests {
       try app.wait(for: #""place":1,"count":3"#, count: 2)
       #expect(app.events.filter { $0.contains(#""place":0"#) }.count == 2)
       try app.key("Escape")
-      try app.wait(until: "the gallery is gone") { try windows(of: app) == 1 }
+      try app.wait(until: "the gallery is gone") { try app.windowCount() == 1 }
     }
   }
 
@@ -290,18 +285,18 @@ struct PlayingWindowTests {
       // Rows are 52 points high.
       try app.click(Point(x: view.width / 2, y: 40))
       try app.wait(for: #""media","message""#)
-      try app.wait(until: "the question is there") { try windows(of: app) > 1 }
+      try app.wait(until: "the question is there") { try app.windowCount() > 1 }
       try app.key("Return")
       try app.wait(for: #""opened","message""#)
       try app.wait(until: "the program has it") {
         (try? String(contentsOf: note, encoding: .utf8))?.contains("notes.txt") == true
       }
-      try app.wait(until: "the question is gone") { try windows(of: app) == 1 }
+      try app.wait(until: "the question is gone") { try app.windowCount() == 1 }
       try app.click(Point(x: view.width / 2, y: 105))
       try app.wait(for: #""media","message""#, count: 2)
-      try app.wait(until: "the question is there") { try windows(of: app) > 1 }
+      try app.wait(until: "the question is there") { try app.windowCount() > 1 }
       try app.key("alt+o", "Escape")
-      try app.wait(until: "the question is gone") { try windows(of: app) == 1 }
+      try app.wait(until: "the question is gone") { try app.windowCount() == 1 }
       #expect(app.events.filter { $0.contains("\"opened\"") }.count == 1)
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/ran"))
     }

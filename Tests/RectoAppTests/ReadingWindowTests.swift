@@ -87,11 +87,11 @@ struct ReadingWindowTests {
       try app.move(to: Point(x: 60, y: 60))
       // Below the view, and still there while it scrolls.
       try app.move(to: Point(x: 60, y: view.height + 20))
-      try app.wait(until: "the selection has gone beyond what was seen") {
-        usleep(200_000)
+      try app.insist(until: "the selection has gone beyond what was seen", pause: 0.2) {
+        app.events.contains { $0.contains("copied") && $0.contains("Message 20") }
+      } act: {
         // Without clearing modifiers, which would let go of the button.
         try display.xdotool("key", "ctrl+c")
-        return app.events.contains { $0.contains("copied") && $0.contains("Message 20") }
       }
       try display.xdotool("mouseup", "1")
       let copied = app.events.last { $0.contains("\"copied\"") } ?? ""
@@ -105,18 +105,26 @@ struct ReadingWindowTests {
       let file = folder.appendingPathComponent("message.md")
       try Data("A #tag and [a link](https://example.org/there).".utf8).write(to: file)
       let app = try RunningApp(["--from=rich-markdown", file.path], on: display)
+      let alone = try app.windowCount()
       try app.key("Tab", "Return")
       try app.wait(for: ##""kind":"hashtag","text":"#tag""##)
-      try app.wait(until: "the tag is copied") {
+      try app.wait(until: "the offer is there") { try app.windowCount() > alone }
+      try app.insist(until: "the tag is copied") {
+        app.events.contains { $0.contains(##""copied","text":"#tag""##) }
+      } act: {
         try app.key("Return")
-        usleep(300_000)
-        return app.events.contains { $0.contains(##""copied","text":"#tag""##) }
       }
-      usleep(300_000)
-      try app.key("Tab", "shift+F10")
-      usleep(500_000)
-      try app.key("Down", "Return")
-      try app.wait(for: #""copied","text":"https://example.org/there""#)
+      try app.wait(until: "the offer is gone") { try app.windowCount() == alone }
+      try app.insist(until: "the menu is there") {
+        try app.windowCount() > alone
+      } act: {
+        try app.key("Tab", "shift+F10")
+      }
+      try app.insist(until: "the address is copied") {
+        app.events.contains { $0.contains(#""copied","text":"https://example.org/there""#) }
+      } act: {
+        try app.key("Down", "Return")
+      }
     }
   }
 

@@ -138,16 +138,37 @@ final class RunningApp {
   ///
   /// - Parameter text: what is to be copied, as JSON.
   func copy(_ text: String, selecting select: () throws -> Void) throws {
-    var end = Date.distantPast
-    let count = events.filter { $0.contains("\"copied\"") && $0.contains(text) }.count
-    try wait(until: "\(text) is copied") {
-      if Date() > end {
-        try select()
-        try key("ctrl+c")
-        end = Date().addingTimeInterval(3)
-      }
-      return events.filter { $0.contains("\"copied\"") && $0.contains(text) }.count > count
+    func count() -> Int {
+      events.filter { $0.contains("\"copied\"") && $0.contains(text) }.count
     }
+    let before = count()
+    try insist(until: "\(text) is copied", { count() > before }) {
+      try select()
+      try key("ctrl+c")
+    }
+  }
+
+  /// Does something until it has its effect: again where what it was for was not there yet.
+  ///
+  /// - Parameter pause: how long the effect may take, seconds.
+  func insist(
+    until what: String, pause: Double = 3, _ condition: () throws -> Bool,
+    act: () throws -> Void
+  ) throws {
+    var end = Date.distantPast
+    try wait(until: what) {
+      if Date() > end {
+        try act()
+        end = Date().addingTimeInterval(pause)
+      }
+      return try condition()
+    }
+  }
+
+  /// How many windows it has, menus and bubbles among them.
+  func windowCount() throws -> Int {
+    try display.output(of: "search", "--onlyvisible", "--class", "recto-app")
+      .split(separator: "\n").count
   }
 
   // MARK: Pictures

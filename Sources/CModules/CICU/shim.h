@@ -1,10 +1,12 @@
 #pragma once
+#include <unicode/ucol.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 #include <unicode/uloc.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/ureldatefmt.h>
 #include <unicode/ures.h>
+#include <unicode/usearch.h>
 
 // ICU renames its functions by macros that Swift does not see; here they have names of their own.
 
@@ -57,6 +59,42 @@ static inline int32_t icu_formatRelative(const URelativeDateTimeFormatter *forma
 
 static inline void icu_closeRelative(URelativeDateTimeFormatter *format) {
   ureldatefmt_close(format);
+}
+
+// Looks for words that go on to exist until the search is closed: whatever the case, and a letter without a
+// mark for that letter with any.
+static inline UStringSearch *icu_openSearch(const UChar *words, int32_t length,
+                                            UErrorCode *status) {
+  UCollator *collator = ucol_open("@collation=search", status);
+  if (U_FAILURE(*status)) return NULL;
+  ucol_setStrength(collator, UCOL_SECONDARY);
+  UStringSearch *search =
+      usearch_openFromCollator(words, length, words, length, collator, NULL, status);
+  usearch_setAttribute(search, USEARCH_ELEMENT_COMPARISON, USEARCH_PATTERN_BASE_WEIGHT_IS_WILDCARD,
+                       status);
+  if (U_SUCCESS(*status)) return search;
+  if (search) usearch_close(search);
+  ucol_close(collator);
+  return NULL;
+}
+
+static inline void icu_closeSearch(UStringSearch *search) {
+  UCollator *collator = usearch_getCollator(search);
+  usearch_close(search);
+  ucol_close(collator);
+}
+
+// The text goes on to exist until another one is set.
+static inline void icu_setSearchedText(UStringSearch *search, const UChar *text, int32_t length,
+                                       UErrorCode *status) {
+  usearch_setText(search, text, length, status);
+}
+
+// Where the next place begins, and how long it is; a negative number behind the last.
+static inline int32_t icu_nextPlace(UStringSearch *search, int32_t *length, UErrorCode *status) {
+  int32_t start = usearch_next(search, status);
+  *length = usearch_getMatchedLength(search);
+  return U_SUCCESS(*status) && start != USEARCH_DONE ? start : -1;
 }
 
 // A number in the form of an ICU number skeleton.

@@ -58,7 +58,7 @@ extension Chat {
       case .closed(let details, let quotes):
         for ordinal in details { message.expandedDetails[ordinal] = true }
         message.expandedQuotes.formUnion(quotes)
-        update(index)
+        updateForReader(index)
       case .missing:
         makeVisible(Rect(x: 0, y: 0, width: 0, height: 0), of: index)
         return false

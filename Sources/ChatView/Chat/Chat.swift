@@ -230,12 +230,12 @@ package final class Chat {
   @discardableResult
   func layOut(_ message: ChatMessage, at index: Int) -> ShownMessage {
     if let shown = message.shown { return shown }
-    let page = message.seenPage
-    let code = CodeMemory(page)
-    let shown = ShownMessage(
-      page, style: look.style(outgoing: message.isOutgoing),
-      inputs: inputs(for: message, code: code.specs), code: code, context: context)
-    message.shown = shown
+    let shown = message.show { page in
+      let code = CodeMemory(page)
+      return ShownMessage(
+        page, style: look.style(outgoing: message.isOutgoing),
+        inputs: inputs(for: message, code: code.specs), code: code, context: context)
+    }
     shownIndices.insert(index)
     setHeight(shown.height, of: message, at: index)
     return shown

@@ -14,8 +14,16 @@ package final class ChatMessage {
   /// What events call the message: its file, or its own id.
   package let name: String
   package var content: Content {
-    didSet { version += 1 }
+    didSet {
+      version += 1
+      lastRead = nil
+      if !uncoveredMedia.isEmpty, case .page(let old) = oldValue, case .page(let new) = content {
+        uncoveredMedia = new.counterparts(of: uncoveredMedia, in: old)
+      }
+    }
   }
+  /// What ``Content/lazy(_:)`` gave, for as long as it is shown: reading it again would find the same.
+  private var lastRead: InstantPage?
   /// How often ``content`` was another.
   package private(set) var version = 0
   package var isOutgoing: Bool
@@ -39,7 +47,9 @@ package final class ChatMessage {
   var seen: SeenState { SeenState(scroll: scroll, playing: playing) }
 
   /// Present while the message is near what is seen.
-  package internal(set) var shown: ShownMessage?
+  package internal(set) var shown: ShownMessage? {
+    didSet { if shown == nil { lastRead = nil } }
+  }
   /// Whether ``Chat/heights`` holds the message's own height rather than a guess.
   var isMeasured = false
 
@@ -60,15 +70,26 @@ package final class ChatMessage {
     case .page(let page):
       return page
     case .lazy(let read):
+      if let lastRead { return lastRead }
       let message = read()
       pictures = message.pictures
       return message.page
     }
   }
 
-  /// The page as its reader sees it.
-  var seenPage: InstantPage {
+  /// Makes what is shown of the page.
+  func show(_ make: (InstantPage) -> ShownMessage) -> ShownMessage {
     let page = self.page
+    let made = make(seen(page))
+    shown = made
+    if case .lazy = content { lastRead = page }
+    return made
+  }
+
+  /// The page as its reader sees it.
+  var seenPage: InstantPage { seen(page) }
+
+  private func seen(_ page: InstantPage) -> InstantPage {
     guard showsSpoilers || !uncoveredMedia.isEmpty else { return page }
     return page.uncovered(text: showsSpoilers, media: uncoveredMedia)
   }

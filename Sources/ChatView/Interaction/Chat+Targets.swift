@@ -4,16 +4,9 @@ extension Chat {
   /// Everything in a message that a tap does something with, in reading order: where the keyboard goes.
   private func targets(of index: Int) -> [ChatHit] {
     let message = messages[index]
-    let page = layOut(message, at: index).layout.page
-    var found: [ChatHit] = []
-    var seen: Set<[Rect]> = []
-    for point in SpokenPage(scroll: message.scroll).nodes(of: page.items).taps {
-      guard let target = target(at: point, of: index),
-        seen.insert(target.hit.highlight).inserted
-      else { continue }
-      found.append(target)
+    return layOut(message, at: index).targets(scroll: message.scroll).map {
+      ChatHit(index: index, hit: $0.hit, point: $0.point)
     }
-    return found
   }
 
   /// What is now where something was hit: it may have changed since.

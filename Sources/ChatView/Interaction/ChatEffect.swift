@@ -40,7 +40,7 @@ extension Chat {
       return press(button)
     case .spoiler:
       message.showsSpoilers = true
-      update(index, uncoveredAt: target.point)
+      updateForReader(index, uncoveredAt: target.point)
       return [.happened(.spoiler)]
     case .checkbox(let path, let isChecked):
       guard let path else {
@@ -52,7 +52,7 @@ extension Chat {
     case .quote(let path):
       let isOpen = !message.expandedQuotes.contains(path)
       message.expandedQuotes.formSymmetricDifference([path])
-      update(index)
+      updateForReader(index)
       return [.happened(.quote(path: path, isOpen: isOpen))]
     case .media(let item):
       return tap(item, in: index, at: target.point)
@@ -75,7 +75,7 @@ extension Chat {
   package func check(_ path: [Int], to isChecked: Bool, in index: Int) -> [ChatEffect] {
     let message = messages[index]
     message.content = .page(message.page.togglingCheckbox(at: path, to: isChecked))
-    update(index, firstChangedBlock: path.first)
+    updateForReader(index, firstChangedBlock: path.first)
     return [
       .checked(path: path, isChecked: isChecked),
       .happened(.checkbox(path: path, isChecked: isChecked)),
@@ -87,7 +87,7 @@ extension Chat {
     let items = layOut(message, at: index).layout.page.items
     let isOpen = !(items.detailsState(ordinal) ?? message.expandedDetails[ordinal] ?? false)
     message.expandedDetails[ordinal] = isOpen
-    update(index)
+    updateForReader(index)
     return isOpen
   }
 
@@ -95,7 +95,7 @@ extension Chat {
     let message = messages[index]
     if item.isSpoiler, let id = item.id {
       message.uncoveredMedia.insert(id)
-      update(index, uncoveredAt: point)
+      updateForReader(index, uncoveredAt: point)
       return [.happened(.spoiler)]
     }
     var effects: [ChatEffect] = [.happened(.media(index: item.index))]
@@ -169,7 +169,7 @@ extension Chat {
         return [.happened(.link(url: "#\(anchor)"))]
       case .closed(let details):
         for ordinal in details { message.expandedDetails[ordinal] = true }
-        update(index)
+        updateForReader(index)
       case .missing:
         return [.tell("There is no place named “\(anchor)” in this message")]
       }

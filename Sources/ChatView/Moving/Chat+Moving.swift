@@ -121,8 +121,29 @@ extension Chat {
   package func picture(
     of box: MotionFrame.CheckboxFrame
   ) throws(DrawingError) -> (area: PixelArea, pixels: PixelImage)? {
-    let list = displayList(for: box.box, in: box.rect, ticked: box.tick, scale: box.scale)
-    let around = box.rect.insetBy(dx: -4, dy: -4)
+    try picture(
+      of: displayList(for: box.box, in: box.rect, ticked: box.tick, scale: box.scale),
+      in: box.rect.insetBy(dx: -4, dy: -4))
+  }
+
+  /// A chevron as far as it has turned.
+  package func picture(
+    of chevron: MotionFrame.ChevronFrame
+  ) throws(DrawingError) -> (area: PixelArea, pixels: PixelImage)? {
+    let list =
+      switch chevron.look {
+      case .details(let details):
+        displayList(forChevronOf: details, in: chevron.rect, turnedUp: chevron.turn)
+      case .quote(let color):
+        displayList(forQuoteChevronOf: color, in: chevron.rect, turnedUp: chevron.turn)
+      }
+    guard let bounds = list.paintedBounds else { return nil }
+    return try picture(of: list, in: bounds.insetBy(dx: -1, dy: -1))
+  }
+
+  private func picture(
+    of list: DisplayList, in around: Rect
+  ) throws(DrawingError) -> (area: PixelArea, pixels: PixelImage)? {
     let whole = PixelArea(left: -1 << 20, top: -1 << 20, width: 1 << 21, height: 1 << 21)
     guard let area = whole.covering(around, scale: look.scale) else { return nil }
     return (

@@ -41,6 +41,8 @@ struct LeafPair {
   private(set) var new: [LayoutLeaf] = []
   /// Checkboxes that were set or cleared, as they are now.
   private(set) var checkboxes: [(box: CheckboxItem, frame: Rect)] = []
+  /// Chevrons of details and quotes that were opened or closed.
+  private(set) var chevrons: [TurnedChevron] = []
 
   /// The rounded lower edge of a quote.
   private static let quoteEdge = 12.0
@@ -56,28 +58,38 @@ struct LeafPair {
       } else {
         let one = before.map { Array(zip($0.itemIDs, $0.items)) } ?? []
         let other = after.map { Array(zip($0.itemIDs, $0.items)) } ?? []
-        compare(one, other, in: [.block(index)], at: (.zero, .zero))
+        compare(one, other, in: [.block(index)], inside: nil, at: (.zero, .zero))
       }
     }
   }
 
-  private typealias Entries = [(id: ItemID, item: LayoutItem)]
+  typealias Entries = [(id: ItemID, item: LayoutItem)]
 
+  /// - Parameter details: the ordinal of the details whose body it is; nil for the page's own items.
   private mutating func compare(
-    _ one: Entries, _ other: Entries, in key: [LayoutLeaf.Step], at origins: (Point, Point)
+    _ one: Entries, _ other: Entries, in key: [LayoutLeaf.Step], inside details: Int?,
+    at origins: (Point, Point)
   ) {
     let known = Dictionary(
       one.map { ($0.id, $0.item) }, uniquingKeysWith: { first, _ in first })
     let found = Dictionary(
       other.map { ($0.id, $0.item) }, uniquingKeysWith: { first, _ in first })
+    chevrons += TurnedChevron.ofQuotes(from: one, to: other, inside: details).map {
+      $0.offsetBy(dx: origins.1.x, dy: origins.1.y)
+    }
     for (id, item) in other {
       guard case .details(let details) = item.content,
         case .details(let before)? = known[id]?.content, let place = known[id]?.frame
       else { continue }
+      if details.isExpanded != before.isExpanded {
+        chevrons.append(
+          TurnedChevron(details, frame: item.frame).offsetBy(dx: origins.1.x, dy: origins.1.y))
+      }
       let bodies = (before.body, details.body)
       compare(
         bodies.0.map { Array(zip($0.itemIDs, $0.items)) } ?? [],
         bodies.1.map { Array(zip($0.itemIDs, $0.items)) } ?? [], in: key + [.item(id)],
+        inside: details.index,
         at: (
           origins.0.below(place, by: before.headerHeight),
           origins.1.below(item.frame, by: details.headerHeight)
@@ -109,9 +121,12 @@ struct LeafPair {
     in key: [LayoutLeaf.Step], at origin: Point
   ) -> [LayoutLeaf] {
     var leaves: [LayoutLeaf] = []
+    var folds: [(end: Int, bottom: Double)] = []
     var index = 0
     while index < entries.count {
       let (id, item) = entries[index]
+      folds.removeAll { $0.end <= index }
+      let bottom = folds.last?.bottom ?? .infinity
       index += 1
       var leaf = LayoutLeaf(
         key: key + [.item(id)], frame: item.frame.offsetBy(dx: origin.x, dy: origin.y),
@@ -120,8 +135,12 @@ struct LeafPair {
       case .anchor, .panel, .ornament:
         continue
       case .quoteFrame(let quote):
-        guard let other = others[id], other != quote.collapse else { continue }
         let end = min(entries.count, index + quote.containedItems)
+        guard let other = others[id], other != quote.collapse else {
+          // A folded quote holds more than is seen of it.
+          if quote.collapse == .collapsed { folds.append((end, min(bottom, item.frame.maxY))) }
+          continue
+        }
         leaf.look = .quote(
           entries[index - 1..<end].map { _, inner in
             LayoutItem(
@@ -132,6 +151,8 @@ struct LeafPair {
         index = end
       case .details(var details):
         details.body = nil
+        // Where they differ in that, the chevron turns by itself.
+        details.isExpanded = false
         leaf.look = .header(details)
         leaf.frame.height = details.headerHeight
         // Of details that are in both, what they hold was compared by itself.
@@ -143,6 +164,7 @@ struct LeafPair {
         .formula, .table, .thinking, .buttonRow, .unsupported:
         break
       }
+      leaf.frame.height = min(leaf.frame.height, bottom - item.frame.minY)
       if leaf.frame.height > 0 { leaves.append(leaf) }
     }
     return leaves

@@ -20,6 +20,8 @@ struct MessageMotion {
     /// Of each piece, how high it is and how far the new picture has already come in it, 0…1.
     var heights: [Double]
     var parts: [Double]
+    /// Of chevrons on their way, how far they have turned from down to up, 0…1.
+    var turns: [TurnedChevron.Owner: Double] = [:]
   }
 
   /// - Parameters:
@@ -54,7 +56,10 @@ struct MessageMotion {
       },
       // What is taken back goes back from where it is: the way from A to B, come so far, is that from B to A
       // with the rest behind it.
-      parts: flow.pieces.map { 1 - motion.mixed(at: time, in: $0.oldTop + $0.oldHeight / 2) })
+      parts: flow.pieces.map { 1 - motion.mixed(at: time, in: $0.oldTop + $0.oldHeight / 2) },
+      turns: Dictionary(
+        motion.flow.chevrons.map { ($0.owner, motion.turn(of: $0, at: part)) },
+        uniquingKeysWith: { first, _ in first }))
   }
 
   var duration: Double {
@@ -63,8 +68,12 @@ struct MessageMotion {
 
   func isFinished(at time: Double) -> Bool { time >= duration }
 
-  /// The checkboxes that are drawn apart, by their paths.
-  var movingCheckboxes: Set<[Int]> { Set(checks.compactMap(\.box.path)) }
+  /// What is drawn apart.
+  var omissions: Omissions {
+    Omissions(
+      checkboxes: Set(checks.compactMap(\.box.path)),
+      chevrons: Set(flow.chevrons.flatMap(\.places)))
+  }
 
   /// - Parameters:
   ///   - time: seconds since the beginning.
@@ -113,6 +122,14 @@ struct MessageMotion {
             dx: x - self.new.pageOrigin.x, dy: shown(check.frame.y, at: part) - check.frame.y),
           scale: check.motion.scale(at: time), tick: check.motion.tick(at: time))
       },
+      chevrons: flow.chevrons.map { chevron in
+        MotionFrame.ChevronFrame(
+          look: chevron.look,
+          rect: chevron.frame.offsetBy(
+            dx: x - self.new.pageOrigin.x,
+            dy: shown(chevron.frame.y, at: part) - chevron.frame.y),
+          turn: turn(of: chevron, at: part))
+      },
       burst: burst.flatMap { origin in
         time < burstDuration
           ? MotionFrame.Burst(
@@ -146,6 +163,12 @@ struct MessageMotion {
 
   private func part(at time: Double) -> Double {
     Easing.inOut.value(at: time / MotionTimings.layout)
+  }
+
+  private func turn(of chevron: TurnedChevron, at part: Double) -> Double {
+    let goal: Double = chevron.pointsUp ? 1 : 0
+    let start = from.turns[chevron.owner] ?? 1 - goal
+    return start + (goal - start) * part
   }
 
   private func originX(at part: Double) -> Double {

@@ -10,6 +10,7 @@ package struct MotionFrame {
   package var bubbleParts: [Rect]
   package var layers: [Layer]
   package var checkboxes: [CheckboxFrame] = []
+  package var chevrons: [ChevronFrame] = []
   /// Of the dust that is blown away, if any is.
   package var burst: Burst?
 
@@ -44,6 +45,15 @@ package struct MotionFrame {
     package var scale: Double
     /// How much of it is set, 0…1.
     package var tick: Double
+  }
+
+  /// A chevron that turns.
+  package struct ChevronFrame: Equatable {
+    var look: TurnedChevron.Look
+    /// The details', or the chevron's own.
+    package var rect: Rect
+    /// How far it has turned from down to up, 0…1.
+    package var turn: Double
   }
 
   package struct Burst: Equatable {

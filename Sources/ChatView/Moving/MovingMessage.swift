@@ -18,11 +18,9 @@ package final class MovingMessage {
     self.scale = scale
     pictures = (
       LayoutPicture(
-        layout: motion.old, seen: seen, isBare: true,
-        omittedCheckboxes: motion.movingCheckboxes),
+        layout: motion.old, seen: seen, isBare: true, omissions: motion.omissions),
       LayoutPicture(
-        layout: motion.new, seen: seen, isBare: true,
-        omittedCheckboxes: motion.movingCheckboxes)
+        layout: motion.new, seen: seen, isBare: true, omissions: motion.omissions)
     )
     frame = motion.frame(at: 0, scale: scale)
   }

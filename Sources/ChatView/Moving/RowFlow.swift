@@ -18,11 +18,14 @@ struct RowFlow {
   private(set) var pieces: [Piece] = []
   /// Checkboxes that were set or cleared, as they are now, in the strip's space.
   private(set) var checkboxes: [(box: CheckboxItem, frame: Rect)] = []
+  /// Chevrons that turn, as they are now, in the strip's space.
+  private(set) var chevrons: [TurnedChevron] = []
 
   init(from old: MessageLayout, to new: MessageLayout) {
     let pair = LeafPair(from: old.page, to: new.page)
     let origin = new.pageOrigin
     checkboxes = pair.checkboxes.map { ($0.box, $0.frame.offsetBy(dx: origin.x, dy: origin.y)) }
+    chevrons = pair.chevrons.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     let before = LayoutRow.rows(of: pair.old, pageTop: old.pageOrigin.y)
     let after = LayoutRow.rows(of: pair.new, pageTop: new.pageOrigin.y)
     let places = Dictionary(

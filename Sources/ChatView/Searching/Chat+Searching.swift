@@ -2,13 +2,14 @@ import Recto
 
 extension Chat {
   /// Where a message holds words, in reading order, in what is closed too.
-  func places(of query: String, in index: Int) -> [FoundPlace] {
+  func places(of finder: WordFinder, in index: Int) -> [FoundPlace] {
     let message = messages[index]
     let page = message.seenPage
-    guard page.mayHold(query) else { return [] }
+    // Whether it is worth laying the message out to look in it.
+    guard finder.isFound(in: page.plainText) else { return [] }
     return openReading(of: message, page: page).texts.flatMap { text -> [FoundPlace] in
-      let words = text.text.paragraph.text.substring(text.range)
-      let ranges = words.ranges(of: query)
+      let words = text.string
+      let ranges = finder.ranges(in: words)
       guard !ranges.isEmpty else { return [] }
       // Once for all of a text's places: a letter may be found a million times in one.
       let hash = words.hashValue
@@ -49,7 +50,7 @@ extension Chat {
     let message = messages[index]
     for ordinal in found.details { message.expandedDetails[ordinal] = true }
     message.expandedQuotes.formUnion(found.quotes)
-    update(index)
+    updateForReader(index)
     return selection(of: found, in: index)
   }
 
@@ -68,12 +69,6 @@ extension Chat {
       index: index, start: TextPosition(text: number, offset: found.range.lowerBound),
       focus: TextPosition(text: number, offset: found.range.upperBound))
   }
-
-  /// What to paint over the words in what can be seen of a message, in the page's space.
-  package func marks(of query: String, in index: Int) -> [Rect] {
-    let message = messages[index]
-    return layOut(message, at: index).marks(of: query, scroll: message.scroll)
-  }
 }
 
 extension TextContainer {
@@ -84,9 +79,4 @@ extension TextContainer {
     case .listItem: false
     }
   }
-}
-
-extension InstantPage {
-  /// Whether it is worth laying the message out to look in it.
-  fileprivate func mayHold(_ query: String) -> Bool { !plainText.ranges(of: query).isEmpty }
 }

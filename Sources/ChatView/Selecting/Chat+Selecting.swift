@@ -18,7 +18,7 @@ extension Chat {
     }
   }
 
-  /// What to paint over what is selected of a message, in the page's space.
+  /// Where what is selected of a message stands, in the page's space and in reading order.
   ///
   /// - Parameter index: nil for the message the selection began in.
   package func rects(of selection: ChatSelection, in index: Int? = nil) -> [Rect] {
@@ -30,7 +30,7 @@ extension Chat {
       return [Rect(x: 0, y: 0, width: size.width, height: size.height)]
     }
     let message = messages[index]
-    return layOut(message, at: index).rects(of: range, scroll: message.scroll)
+    return layOut(message, at: index).rects(of: range, scroll: message.scroll).all
   }
 
   /// All of the message a selection is in; all of the chat where that is selected already.

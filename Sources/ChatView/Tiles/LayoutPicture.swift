@@ -9,8 +9,7 @@ struct LayoutPicture {
   var frame: RevealFrame?
   /// The page by itself, on nothing: what moves over a bubble that moves.
   var isBare = false
-  /// Checkboxes that are left out because they are drawn apart while they move, by their paths.
-  var omittedCheckboxes: Set<[Int]> = []
+  var omissions = Omissions()
 
   /// The paint of what stands in a band, so that a long page costs a band what the band shows.
   func displayList(
@@ -29,7 +28,7 @@ struct LayoutPicture {
         var item =
           seen.isPlain
           ? item : item.seen(in: seen, at: ItemPlace([.item(start + index)]), context: context)
-        if !omittedCheckboxes.isEmpty { item = item.omitting(omittedCheckboxes) }
+        if !omissions.isEmpty { item = item.omitting(omissions) }
         items.append(item)
         if let frame {
           reveals.append(
@@ -47,24 +46,5 @@ struct LayoutPicture {
     guard let frame, !frame.isSettled else { return Recto.displayList(for: part) }
     return Recto.displayList(
       for: part, revealing: RevealFrame(items: reveals, size: frame.size, isSettled: false))
-  }
-}
-
-extension LayoutItem {
-  /// The item without some checkboxes in it.
-  fileprivate func omitting(_ paths: Set<[Int]>) -> LayoutItem {
-    var item = self
-    switch content {
-    case .checkbox(let box):
-      if let path = box.path, paths.contains(path) { item.content = .anchor(name: "") }
-    case .details(var details):
-      guard let body = details.body else { return self }
-      details.body?.items = body.items.map { $0.omitting(paths) }
-      item.content = .details(details)
-    case .text, .code, .divider, .bullet, .number, .quoteFrame, .panel, .ornament, .anchor, .media,
-      .slideshow, .audio, .document, .formula, .table, .thinking, .buttonRow, .unsupported:
-      break
-    }
-    return item
   }
 }

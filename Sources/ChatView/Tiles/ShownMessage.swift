@@ -17,9 +17,10 @@ package final class ShownMessage {
   /// What follows from a layout and is asked for often.
   private struct Kept {
     var reading: (texts: PageReading, scroll: ScrollPositions)?
-    var marks: (query: String, scroll: ScrollPositions, rects: [Rect])?
-    var selected: (range: TextSelection, scroll: ScrollPositions, rects: [Rect])?
+    var marks: (words: String, scroll: ScrollPositions, rects: StackedRects)?
+    var selected: (range: TextSelection, scroll: ScrollPositions, rects: StackedRects)?
     var media: (placed: [PlacedMedium], scroll: ScrollPositions)?
+    var targets: (hits: [PageTarget], scroll: ScrollPositions)?
   }
 
   init(
@@ -159,10 +160,13 @@ package final class ShownMessage {
     takeFrame()
   }
 
-  /// Lets a message that appears go on in a layout for another width or look.
+  /// Lets a message that appears go on in another layout of what there was: for another width or look, with
+  /// something in it opened.
   func revealAgain(context: TypesettingContext) {
-    guard let reveal else { return }
-    self.reveal(isWhole: reveal.isWhole, at: reveal.time, context: context)
+    guard reveal != nil else { return }
+    moving = nil
+    reveal?.showAgain(layout.page, context: context)
+    takeFrame()
   }
 
   func advance(to now: Double) {
@@ -231,6 +235,14 @@ package final class ShownMessage {
     return placed
   }
 
+  /// Everything a tap does something with, in reading order.
+  func targets(scroll: ScrollPositions) -> [PageTarget] {
+    if let targets = kept.targets, targets.scroll == scroll { return targets.hits }
+    let hits = layout.page.targets(scroll: scroll)
+    kept.targets = (hits, scroll)
+    return hits
+  }
+
   // MARK: Reading
 
   /// The texts of the page, for selecting.
@@ -242,30 +254,33 @@ package final class ShownMessage {
   }
 
   /// What to paint over selected text, in the page's space.
-  func rects(of range: TextSelection, scroll: ScrollPositions) -> [Rect] {
+  func rects(of range: TextSelection, scroll: ScrollPositions) -> StackedRects {
     // Asked for with each frame, and all of a long message may be selected.
     if let selected = kept.selected, selected.range == range, selected.scroll == scroll {
       return selected.rects
     }
-    let rects: [Rect] = reading(scroll: scroll).rects(of: range)
+    let rects = StackedRects(reading(scroll: scroll).rects(of: range))
     kept.selected = (range, scroll, rects)
     return rects
   }
 
   /// Where words stand in what can be seen, in the page's space.
-  func marks(of query: String, scroll: ScrollPositions) -> [Rect] {
-    if let marks = kept.marks, marks.query == query, marks.scroll == scroll { return marks.rects }
+  func marks(of finder: WordFinder, scroll: ScrollPositions) -> StackedRects {
+    if let marks = kept.marks, marks.words == finder.words, marks.scroll == scroll {
+      return marks.rects
+    }
     let reading = reading(scroll: scroll)
     let rects = reading.texts.enumerated().flatMap { number, text in
-      text.text.paragraph.text.substring(text.range).ranges(of: query).flatMap { range in
+      finder.ranges(in: text.string).flatMap { range in
         reading.rects(
           of: TextSelection(
             from: TextPosition(text: number, offset: range.lowerBound),
             to: TextPosition(text: number, offset: range.upperBound)))
       }
     }
-    kept.marks = (query, scroll, rects)
-    return rects
+    let stacked = StackedRects(rects)
+    kept.marks = (finder.words, scroll, stacked)
+    return stacked
   }
 }
 

@@ -22,7 +22,9 @@ extension DisplayListBuilder {
       paint(code.code, at: frame.origin + code.codeOrigin, visibility)
     case .details(let header, let title, let body):
       guard case .details(let details) = item.content else { return }
-      inLayer(LayerStyle(opacity: header)) { $0.paintChevron(of: details, frame) }
+      inLayer(LayerStyle(opacity: header)) {
+        $0.paintChevron(of: details, frame, turnedUp: details.isExpanded ? 1 : 0)
+      }
       if let text = details.title { paint(text, at: frame.origin + details.titleOrigin, title) }
       paint(
         details.body?.items ?? [], at: frame.origin + Point(x: 0, y: details.headerHeight),

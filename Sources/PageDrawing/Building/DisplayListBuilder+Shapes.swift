@@ -1,3 +1,4 @@
+import Glibc
 import PageLayout
 import Typesetting
 
@@ -147,13 +148,24 @@ extension Path {
     ])
   }
 
-  /// An open chevron that touches the box's sides.
-  static func chevron(in box: Rect, pointsUp: Bool) -> Path {
-    let ends = pointsUp ? box.maxY : box.minY
-    let tip = pointsUp ? box.minY : box.maxY
+  /// An open chevron that touches the box's sides while it points down or up.
+  ///
+  /// - Parameter part: how far it has turned from down to up, 0…1.
+  static func chevron(in box: Rect, turnedUp part: Double) -> Path {
+    // Half a circle is no rounding away from its place.
+    let isUp = part == 1
+    let angle = isUp ? 0 : part * .pi
+    let middle = Point(x: box.midX, y: box.midY)
+    func turned(_ x: Double, _ y: Double) -> Point {
+      guard angle != 0 else { return Point(x: x, y: y) }
+      let (dx, dy) = (x - middle.x, y - middle.y)
+      return Point(
+        x: middle.x + dx * cos(angle) - dy * sin(angle),
+        y: middle.y + dx * sin(angle) + dy * cos(angle))
+    }
+    let (ends, tip) = isUp ? (box.maxY, box.minY) : (box.minY, box.maxY)
     return Path([
-      .move(Point(x: box.minX, y: ends)), .line(Point(x: box.midX, y: tip)),
-      .line(Point(x: box.maxX, y: ends)),
+      .move(turned(box.minX, ends)), .line(turned(box.midX, tip)), .line(turned(box.maxX, ends)),
     ])
   }
 

@@ -105,7 +105,7 @@ struct DisplayListBuilder {
   }
 
   private mutating func paint(_ details: DetailsItem, _ frame: Rect) {
-    paintChevron(of: details, frame)
+    paintChevron(of: details, frame, turnedUp: details.isExpanded ? 1 : 0)
     if let title = details.title {
       paint(title, at: frame.origin + details.titleOrigin)
     }
@@ -114,13 +114,14 @@ struct DisplayListBuilder {
     }
   }
 
-  mutating func paintChevron(of details: DetailsItem, _ frame: Rect) {
+  /// - Parameter part: how far it has turned from down to up, 0…1.
+  mutating func paintChevron(of details: DetailsItem, _ frame: Rect, turnedUp part: Double) {
     let side = PageMetrics.detailsChevronSide
     let center = frame.origin + details.chevronCenter
     let box = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     add(
       .stroke(
-        .path(.chevron(in: box.insetBy(dx: 4.5, dy: 6.5), pointsUp: details.isExpanded)),
+        .path(.chevron(in: box.insetBy(dx: 4.5, dy: 6.5), turnedUp: part)),
         StrokeStyle(color: details.chevronColor, width: 2, roundCaps: true)))
   }
 
@@ -130,12 +131,17 @@ struct DisplayListBuilder {
       add(.fill(.path(.quotationMark(in: frame, isOpening: false)), .color(ornament.color)))
     case .openingMark:
       add(.fill(.path(.quotationMark(in: frame, isOpening: true)), .color(ornament.color)))
-    case .chevronDown, .chevronUp:
-      add(
-        .stroke(
-          .path(.chevron(in: frame.insetBy(dx: 1, dy: 1), pointsUp: ornament.kind == .chevronUp)),
-          StrokeStyle(color: ornament.color, width: 1.5, roundCaps: true)))
+    case .chevronDown: paintChevron(ornament.color, frame, turnedUp: 0)
+    case .chevronUp: paintChevron(ornament.color, frame, turnedUp: 1)
     }
+  }
+
+  /// A quote's.
+  mutating func paintChevron(_ color: Color, _ frame: Rect, turnedUp part: Double) {
+    add(
+      .stroke(
+        .path(.chevron(in: frame.insetBy(dx: 1, dy: 1), turnedUp: part)),
+        StrokeStyle(color: color, width: 1.5, roundCaps: true)))
   }
 }
 

@@ -10,7 +10,7 @@ extension DisplayList {
     var still = DisplayList(size: size)
     var dust = DisplayList(size: size)
     // Scopes open in both; those that hold no dust are closed again at once.
-    var covered: [Rect] = []
+    var covered = CoveredAreas()
     var opened: [Int] = []
     for command in commands {
       switch command {
@@ -26,11 +26,10 @@ extension DisplayList {
           dust.commands.append(command)
         }
       case .particles(let field):
-        covered.append(field.rect)
+        covered.add(field.rect)
         dust.commands.append(command)
       case .fill, .stroke, .glyphs, .image:
-        let bounds = command.paintedBounds
-        let isOver = covered.contains { field in bounds.map { $0.meets(field) } ?? false }
+        let isOver = command.paintedBounds.map(covered.meet) ?? false
         if isOver { dust.commands.append(command) } else { still.commands.append(command) }
       }
     }

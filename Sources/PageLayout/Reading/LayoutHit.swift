@@ -64,9 +64,10 @@ extension PageLayout {
   }
 }
 
-private struct HitTester {
+/// Finds out what lies under one point of the items it is shown in their order.
+struct HitTester {
   let point: Point
-  let scroll: ScrollPositions
+  private let scroll: ScrollPositions
   private var details: [Int] = []
   private var quote: (path: [Int], frame: Rect, place: ItemPlace)?
   /// What answers for sure: nothing that is found later changes it.
@@ -181,7 +182,7 @@ private struct HitTester {
   }
 }
 
-private enum HitMetrics {
+enum HitMetrics {
   /// How far outside of a box a tap still means it.
   static let checkboxReach = 6.0
   /// As far as hit boxes of lines reach out of their text.

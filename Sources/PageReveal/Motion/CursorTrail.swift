@@ -25,6 +25,13 @@ struct CursorTrail: Hashable, Sendable {
     forget(before: time - RevealTimings.longest)
   }
 
+  /// What was reached is elsewhere on the way now.
+  ///
+  /// - Parameter place: where a cursor is now; grows with it.
+  mutating func move(_ place: (Int) -> Int) {
+    for index in samples.indices { samples[index].cursor = place(samples[index].cursor) }
+  }
+
   /// What was reached so long ago that nothing of it moves any more.
   func settled(at now: Double) -> Int {
     let limit = now - RevealTimings.longest

@@ -58,6 +58,14 @@ public struct PacingController: Hashable, Sendable {
     setLength(newLength)
   }
 
+  /// Says how long the message is now that it is laid out otherwise, and how much of that is shown. Nothing has
+  /// arrived: the pace stays.
+  mutating func relaid(length newLength: Int, cursor newCursor: Int) {
+    revealed += Double(newCursor - cursor)
+    if let last = lastSample { lastSample = Sample(time: last.time, length: newLength) }
+    setLength(newLength)
+  }
+
   /// Says that the message is whole, and how long it is.
   public mutating func finalize(length newLength: Int) {
     isFinalizing = true

@@ -21,7 +21,7 @@ public struct RevealSession: Sendable {
   private var trail = CursorTrail()
   private var size = SizeMovement()
   /// Nothing more will come.
-  package private(set) var isWhole = false
+  private(set) var isWhole = false
 
   /// Between two ticks at most, seconds: a slow display sees the same movement as a fast one.
   private static let longestTick = 1.0 / 60
@@ -56,6 +56,21 @@ public struct RevealSession: Sendable {
     } else {
       pacing.observe(length: map.total, at: now)
     }
+    self.pacing = pacing
+    place(pacing.cursor)
+  }
+
+  /// Takes another layout of the message as it was: for another width, or with something in it opened, closed or
+  /// uncovered. What was shown of it stays shown, and the pace is that of what arrives.
+  ///
+  /// - Parameter context: fonts and caches of the calling thread.
+  public mutating func showAgain(_ layout: PageLayout, context: TypesettingContext) {
+    let old = map
+    map = RevealMap(layout, reusing: map, context: context)
+    let shift = CursorShift(from: old, to: map)
+    trail.move { shift($0) }
+    guard var pacing else { return place(cursor) }
+    pacing.relaid(length: map.total, cursor: shift(pacing.cursor))
     self.pacing = pacing
     place(pacing.cursor)
   }

@@ -42,30 +42,27 @@ extension ChatCanvas {
   ) {
     let origin = chat.pageOrigin(of: one)
     if let searched {
-      for rect in chat.marks(of: searched, in: one.index) where !rect.isEmpty {
-        fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), Self.found, radius: 4)
+      for rect in chat.marks(of: searched, on: one) {
+        fill(snapshot, rect, Self.found, radius: 4)
       }
     }
     if let selection {
       let color = palette.accentControl.withAlpha(0.28)
-      for rect in chat.rects(of: selection, in: one.index) {
-        fill(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), color)
-      }
+      for rect in chat.rects(of: selection, on: one) { fill(snapshot, rect, color) }
     }
     drawBlockMark(snapshot, on: one, palette)
     if let code, code.index == one.index {
       drawCopyButton(snapshot, code.button.offsetBy(dx: origin.x, dy: origin.y), palette)
     }
     if let focused, focused.index == one.index {
-      for rect in focused.hit.highlight {
-        ring(snapshot, rect.offsetBy(dx: origin.x, dy: origin.y), palette.accentControl)
+      for rect in chat.seen(focused.hit.highlight, on: one) {
+        ring(snapshot, rect, palette.accentControl)
       }
     }
     for mark in highlights.shown where mark.target.index == one.index {
-      for rect in mark.target.highlight where !rect.isEmpty {
+      for rect in chat.seen(mark.target.highlight, on: one) {
         fill(
-          snapshot, rect.offsetBy(dx: origin.x, dy: origin.y),
-          palette.linkText.withAlpha(mark.opacity), radius: mark.target.radius)
+          snapshot, rect, palette.linkText.withAlpha(mark.opacity), radius: mark.target.radius)
       }
     }
   }

@@ -7,31 +7,28 @@ extension ChatCanvas {
   /// Does what a key does to the chat.
   ///
   /// - Returns: whether the key means anything here.
-  func handleKey(_ key: UInt32, state: UInt32) -> Bool {
-    guard recto_canvas_has_popover(widget) == 0 else { return false }
-    let isShifted = state & GDK_SHIFT_MASK.rawValue != 0
-    let isControl = state & GDK_CONTROL_MASK.rawValue != 0
-    if isShifted, let selection, let step = step(for: Int32(bitPattern: key), isControl) {
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard recto_canvas_has_popover(widget) == 0, !press.isForeign else { return false }
+    let (key, isShifted, isControl) = (press.key, press.isShifted, press.isControl)
+    if isShifted, let selection, let step = step(for: key, isControl) {
       moveSelection(selection, by: step)
       return true
     }
-    guard !isControl || key == UInt32(GDK_KEY_Home) || key == UInt32(GDK_KEY_End) else {
-      return false
-    }
-    switch Int32(bitPattern: key) {
-    case GDK_KEY_Tab: return moveFocus(1)
+    guard !isControl || key == GDK_KEY_Home || key == GDK_KEY_End else { return false }
+    switch key {
+    case GDK_KEY_Tab: return moveFocus(isShifted ? -1 : 1)
     case GDK_KEY_ISO_Left_Tab: return moveFocus(-1)
-    case GDK_KEY_Return, GDK_KEY_KP_Enter: return activateFocus()
+    case GDK_KEY_Return: return activateFocus()
     case GDK_KEY_space where focused != nil: return activateFocus()
-    case GDK_KEY_Up, GDK_KEY_KP_Up: scroll(by: -48)
-    case GDK_KEY_Down, GDK_KEY_KP_Down: scroll(by: 48)
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: scroll(by: -chat.size.height * 0.9)
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: scroll(by: chat.size.height * 0.9)
+    case GDK_KEY_Up: scroll(by: -48)
+    case GDK_KEY_Down: scroll(by: 48)
+    case GDK_KEY_Page_Up: scroll(by: -chat.size.height * 0.9)
+    case GDK_KEY_Page_Down: scroll(by: chat.size.height * 0.9)
     case GDK_KEY_space: scroll(by: (isShifted ? -1 : 1) * chat.size.height * 0.9)
-    case GDK_KEY_Home, GDK_KEY_KP_Home: scroll(by: -chat.contentHeight)
-    case GDK_KEY_End, GDK_KEY_KP_End: scroll(by: chat.contentHeight)
-    case GDK_KEY_Left, GDK_KEY_KP_Left: return stepSideways(-1)
-    case GDK_KEY_Right, GDK_KEY_KP_Right: return stepSideways(1)
+    case GDK_KEY_Home: scroll(by: -chat.contentHeight)
+    case GDK_KEY_End: scroll(by: chat.contentHeight)
+    case GDK_KEY_Left: return stepSideways(-1)
+    case GDK_KEY_Right: return stepSideways(1)
     case GDK_KEY_Menu: openMenu()
     case GDK_KEY_F10 where isShifted: openMenu()
     case GDK_KEY_Escape:
@@ -85,8 +82,8 @@ extension ChatCanvas {
     case GDK_KEY_Right: isControl ? .word(1) : .character(1)
     case GDK_KEY_Up: .line(-1)
     case GDK_KEY_Down: .line(1)
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: .page(-chat.size.height * 0.9)
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: .page(chat.size.height * 0.9)
+    case GDK_KEY_Page_Up: .page(-chat.size.height * 0.9)
+    case GDK_KEY_Page_Down: .page(chat.size.height * 0.9)
     case GDK_KEY_Home: isControl ? .chat(-1) : .end(-1)
     case GDK_KEY_End: isControl ? .chat(1) : .end(1)
     default: nil

@@ -81,11 +81,10 @@ extension ChatCanvas {
         snapshot, bubble.insetBy(dx: 1, dy: 1).offsetBy(dx: corner.x, dy: corner.y), radius: 15)
     }
     for layer in moving.frame.layers { draw(snapshot, layer, moving, of: one) }
-    for box in moving.frame.checkboxes {
-      if let picture = try? chat.picture(of: box) {
-        draw(snapshot, picture.pixels, picture.area, at: corner)
-      }
-    }
+    let parts =
+      moving.frame.checkboxes.map { try? chat.picture(of: $0) }
+      + moving.frame.chevrons.map { try? chat.picture(of: $0) }
+    for case let picture? in parts { draw(snapshot, picture.pixels, picture.area, at: corner) }
     if moving.clip != nil { gtk_snapshot_pop(snapshot) }
     if let burst = moving.frame.burst,
       let picture = try? chat.burst(of: moving, drift: dustTime, of: one)

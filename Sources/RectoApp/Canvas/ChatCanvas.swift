@@ -27,7 +27,7 @@ final class ChatCanvas: CanvasOwner {
   var isScrollingOutside = false
   var lastPointer = Point(x: -1, y: -1)
   /// The words that are marked wherever they stand.
-  var searched: String?
+  var searched: WordFinder?
   /// The code the pointer is over.
   var code: CodeUnderPointer?
   /// What the keyboard is at.

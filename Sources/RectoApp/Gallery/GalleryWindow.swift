@@ -86,21 +86,22 @@ final class GalleryWindow {
   private func addKeys() {
     let keys = gtk_event_controller_key_new()
     connectAnswering(UnsafeMutableRawPointer(keys), "key-pressed") { arguments in
-      self.handleKey(Int32(bitPattern: arguments.unsigned(1)), state: arguments.flags(3))
+      self.handle(KeyPress(arguments.unsigned(1), state: arguments.flags(3)))
     }
     gtk_widget_add_controller(window, keys)
   }
 
-  private func handleKey(_ key: Int32, state: UInt32) -> Bool {
-    if state & GDK_CONTROL_MASK.rawValue != 0 {
-      switch key {
+  private func handle(_ press: KeyPress) -> Bool {
+    guard !press.isForeign else { return false }
+    if press.isControl {
+      switch press.key {
       case GDK_KEY_s: save()
       case GDK_KEY_w: gtk_window_close(cast(window, to: GtkWindow.self))
       default: return false
       }
       return true
     }
-    switch key {
+    switch press.key {
     case GDK_KEY_Left: goSideways(-1)
     case GDK_KEY_Right: goSideways(1)
     case GDK_KEY_Up: canvas.change { $0.pan(dx: 0, dy: Self.keyStep) }
@@ -108,9 +109,9 @@ final class GalleryWindow {
     case GDK_KEY_Page_Up: turn(by: -1)
     case GDK_KEY_Page_Down: turn(by: 1)
     case GDK_KEY_space: if stream == nil { turn(by: 1) } else { playOrPause() }
-    case GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add: canvas.change { $0.zoom(steps: 1) }
-    case GDK_KEY_minus, GDK_KEY_KP_Subtract: canvas.change { $0.zoom(steps: -1) }
-    case GDK_KEY_0, GDK_KEY_KP_0: canvas.change { $0.reset() }
+    case GDK_KEY_plus, GDK_KEY_equal: canvas.change { $0.zoom(steps: 1) }
+    case GDK_KEY_minus: canvas.change { $0.zoom(steps: -1) }
+    case GDK_KEY_0: canvas.change { $0.reset() }
     case GDK_KEY_m: if let stream { gtk_media_stream_set_muted(stream, isMuted ? 0 : 1) }
     case GDK_KEY_Escape: gtk_window_close(cast(window, to: GtkWindow.self))
     default: return false

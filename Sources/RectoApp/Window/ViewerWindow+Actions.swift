@@ -50,8 +50,8 @@ extension ViewerWindow {
     let keys = gtk_event_controller_key_new()
     connectAnswering(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] arguments in
       guard let self else { return false }
-      let (key, state) = (arguments.unsigned(1), arguments.flags(3))
-      return handlePlayerKey(key, state: state) || canvas.handleKey(key, state: state)
+      let press = KeyPress(arguments.unsigned(1), state: arguments.flags(3))
+      return handlePlayerKey(press) || canvas.handleKey(press)
     }
     gtk_widget_add_controller(canvas.widget, keys)
   }
@@ -134,9 +134,22 @@ extension ViewerWindow {
 
   // MARK: Clipboard
 
-  func selectAll() { canvas.selectAll() }
+  /// Lets a field or the words of a bar that have the keyboard do something with their own text.
+  ///
+  /// - Returns: whether there are any that can.
+  func doInFocus(_ action: String) -> Bool {
+    guard let focus = gtk_window_get_focus(cast(window, to: GtkWindow.self)),
+      focus != canvas.widget
+    else { return false }
+    return gtk_widget_activate_action_variant(focus, action, nil) != 0
+  }
+
+  func selectAll() {
+    if !doInFocus("selection.select-all") { canvas.selectAll() }
+  }
 
   func copy() {
+    guard !doInFocus("clipboard.copy") else { return }
     guard let copied = canvas.copied else { return }
     putOnClipboard(copied)
     if copied.leftOut > 0 {

@@ -49,6 +49,8 @@ extension ViewerWindow {
   }
 
   func undo() {
+    // What is typed into a field is no change of a file.
+    guard !doInFocus("text.undo"), !isTyping else { return }
     guard let edit = edits.popLast() else { return }
     let file = files[edit.file]
     guard file.bytes == edit.after else {

@@ -49,11 +49,9 @@ extension ViewerWindow {
   /// Space and the keys of a keyboard made for it, while something plays.
   ///
   /// - Returns: whether the key meant the player.
-  func handlePlayerKey(_ key: UInt32, state: UInt32) -> Bool {
-    let modifiers =
-      GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
-    guard player.isActive, state & modifiers == 0 else { return false }
-    switch Int32(bitPattern: key) {
+  func handlePlayerKey(_ press: KeyPress) -> Bool {
+    guard player.isActive, press.isPlain else { return false }
+    switch press.key {
     case GDK_KEY_space where canvas.focused == nil: player.toggle()
     case GDK_KEY_AudioPlay, GDK_KEY_AudioPause: player.toggle()
     case GDK_KEY_AudioNext: player.go(1)

@@ -21,7 +21,8 @@ final class ViewerWindow {
   let searchEntry: Widget?
   let searchCount = gtk_label_new(nil)
   var search: ChatSearch?
-  var isCounting = false
+  /// The chat is looked through while there is nothing else to do.
+  var isLooking = false
   var files: [WatchedFile] = []
   var lineFiles: [LineFile] = []
   /// What is wrong now, by message.

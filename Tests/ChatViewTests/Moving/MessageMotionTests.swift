@@ -178,12 +178,13 @@ struct MessageMotionTests {
       let between = chat.visible()[1].top
       let goal = try #require(chat.messages[0].shown).layout.size.height
       #expect(between != closed && between != goal)
-      let part = try #require(chat.messages[0].shown?.moving).frame.mixPart
+      let turn = try #require(chat.messages[0].shown?.moving?.frame.chevrons.first).turn
+      #expect(turn > 0.1 && turn < 0.9)
       try tap(chat, Self.changes[0].target)
       _ = chat.advance(to: start + 0.07)
       #expect(abs(chat.visible()[1].top - between) <= 1, "no jump")
-      let back = try #require(chat.messages[0].shown?.moving).frame.mixPart
-      #expect(abs(back - (1 - part)) < 0.05, "the sign in the header does not jump either")
+      let back = try #require(chat.messages[0].shown?.moving?.frame.chevrons.first).turn
+      #expect(abs(back - turn) < 0.05, "the sign in the header does not jump either")
       // Interrupted again, and left alone.
       _ = chat.advance(to: start + 0.1)
       let later = chat.visible()[1].top
@@ -265,12 +266,5 @@ struct MessageMotionTests {
       #expect(
         chat.hit(point, among: visible)?.hit.place == layout.page.hit(at: local)?.place)
     }
-  }
-}
-
-extension MotionFrame {
-  fileprivate var mixPart: Double {
-    for case .mix(_, _, let part) in layers { return part }
-    return -1
   }
 }

@@ -38,10 +38,11 @@ struct MotionCanvas {
         draw(one.mixed(with: other, part, size: (image.width, image.height)), opacity: 1)
       }
     }
-    for box in moving.frame.checkboxes {
-      if let picture = try chat.picture(of: box) {
-        draw(Layer(picture.pixels, at: picture.area), opacity: 1)
-      }
+    let parts =
+      try moving.frame.checkboxes.map { try chat.picture(of: $0) }
+      + moving.frame.chevrons.map { try chat.picture(of: $0) }
+    for case let picture? in parts {
+      draw(Layer(picture.pixels, at: picture.area), opacity: 1)
     }
   }
 

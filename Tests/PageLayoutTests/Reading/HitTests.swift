@@ -40,6 +40,28 @@ struct HitTests {
     #expect(DeepPage.page.togglingCheckbox(at: path ?? [], to: false) != DeepPage.page)
   }
 
+  @Test("Many points at once are answered as each by itself", arguments: layouts.indices)
+  func many(_ index: Int) throws {
+    let layout = Self.layouts[index](try TypesettingContext())
+    var points: [Point] = []
+    for y in stride(from: -30, to: layout.size.height + 30, by: 7) {
+      for x in stride(from: -10, to: layout.size.width + 10, by: 23) {
+        points.append(Point(x: x, y: y))
+      }
+    }
+    points.shuffle()
+    let hits = layout.hits(at: points)
+    try #require(hits.count == points.count)
+    for (point, hit) in zip(points, hits) {
+      let alone = layout.hit(at: point)
+      #expect(hit?.place == alone?.place && hit?.highlight == alone?.highlight)
+      #expect(hit?.details == alone?.details && hit?.quote == alone?.quote)
+      #expect(hit?.character?.offset == alone?.character?.offset)
+      #expect(hit.map { name($0.target) } == alone.map { name($0.target) })
+    }
+    #expect(layout.hits(at: []).isEmpty)
+  }
+
   @Test("A link in a cell answers wherever the table is scrolled to", arguments: [false, true])
   func scrolledTable(_ isRightToLeft: Bool) throws {
     let cells = (0..<12).map { column in

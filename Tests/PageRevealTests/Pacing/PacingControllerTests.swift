@@ -33,6 +33,28 @@ struct PacingControllerTests {
     return (rows, complete)
   }
 
+  @Test("A message laid out otherwise is as far from its end as it was, and its pace is the same")
+  func relaid() {
+    func run(opens: Bool) -> [PacingController] {
+      var pacing = PacingController(initialLength: 600)
+      return (0...80).map { frame in
+        let now = Double(frame) / 60
+        if frame == 0 { pacing.observe(length: 600, at: now) }
+        if frame == 30 { pacing.observe(length: 1_200, at: now) }
+        if opens, frame == 40 {
+          pacing.relaid(length: pacing.length + 500, cursor: pacing.cursor + 500)
+        }
+        if frame == 60 { pacing.observe(length: pacing.length + 600, at: now) }
+        pacing.tick(at: now)
+        return pacing
+      }
+    }
+    for (one, other) in zip(run(opens: true), run(opens: false)).dropFirst(40) {
+      #expect(abs(one.velocity - other.velocity) < 1e-6)
+      #expect(abs(one.revealed - 500 - other.revealed) < 1e-6)
+    }
+  }
+
   @Test("At a multiplier of one")
   func plain() {
     let (rows, complete) = run(multiplier: 1, frames: 100)
