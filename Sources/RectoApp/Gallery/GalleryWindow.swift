@@ -16,6 +16,8 @@ final class GalleryWindow {
   private var buttons: (previous: Widget?, next: Widget?, save: Widget?) = (nil, nil, nil)
   private let canvas = PictureCanvas()
   private var place: Int
+  /// The picture, or what stands for a video that does not play.
+  private var still: (texture: Texture?, size: Size) = (nil, .zero)
   /// The video that is shown.
   private var stream: UnsafeMutablePointer<GtkMediaStream>?
   var happened: (@MainActor (ChatEvent) -> Void)?
@@ -31,8 +33,9 @@ final class GalleryWindow {
     build(over: parent)
     addKeys()
     canvas.turned = { [weak self] step in self?.turn(by: step) }
-    // The handlers hold the object for as long as the window is there.
-    connect(window.map { OpaquePointer($0) }, "close-request") { _ in self.stopVideo() }
+    // However the window goes, this is told while its parts are still there. The handlers hold the object for as
+    // long as the window is there.
+    connect(window.map { OpaquePointer($0) }, "unrealize") { _ in self.stopVideo() }
   }
 
   func present() {
@@ -78,6 +81,7 @@ final class GalleryWindow {
       cast(window, to: AdwWindow.self), cast(toasts, to: GtkWidget.self))
     gtk_window_set_transient_for(
       cast(window, to: GtkWindow.self), cast(parent, to: GtkWindow.self))
+    gtk_window_set_destroy_with_parent(cast(window, to: GtkWindow.self), 1)
     gtk_window_set_default_size(cast(window, to: GtkWindow.self), 900, 700)
   }
 
@@ -154,8 +158,8 @@ final class GalleryWindow {
     let size = image.map {
       Size(width: Double($0.naturalSize.width), height: Double($0.naturalSize.height))
     }
-    let texture = image.flatMap { Texture($0.pixels) }
-    canvas.show(texture?.pointer, size: size ?? .zero)
+    still = (image.flatMap { Texture($0.pixels) }, size ?? .zero)
+    showStill()
     happened?(.gallery(place: place, count: pictures.count))
     if picture.isVideo {
       playVideo(picture)
@@ -164,6 +168,8 @@ final class GalleryWindow {
     }
   }
 
+  private func showStill() { canvas.show(still.texture?.pointer, size: still.size) }
+
   private func tell(_ sentence: String) {
     Toast(sentence)?.add(to: toasts)
     happened?(.failed(message: sentence))
@@ -171,7 +177,7 @@ final class GalleryWindow {
 
   private func save() {
     guard let path = pictures[place].path else { return }
-    saveFile(path, over: window) { [weak self] outcome in
+    saveFile(path, over: window, toasts: toasts) { [weak self] outcome in
       switch outcome {
       case .saved(let path): self?.happened?(.saved(file: path))
       case .failed(let sentence): self?.tell(sentence)
@@ -240,6 +246,8 @@ final class GalleryWindow {
     self.stream = nil
     gtk_media_controls_set_media_stream(opaque(controls), nil)
     gtk_media_stream_pause(stream)
+    // Whoever shows its frames keeps its player, and the file, open.
+    showStill()
     g_object_unref(UnsafeMutableRawPointer(stream))
   }
 
