@@ -143,7 +143,7 @@ struct OutlineTests {
   @Test(
     "Of many lines in one block each leads to its own item, in time that grows with the message")
   func manyFindings() throws {
-    let count = 20_000
+    let count = 8_000
     let text = (0..<count).map { "- word\($0) of <oddity> the list" }.joined(separator: "\n")
     let rows = try rows(text)
     let odd = rows.filter { $0.finding.code == .unknownTag }

@@ -1,4 +1,4 @@
-extension Sequence where Element == LintFix {
+extension [LintFix] {
   /// A source, or a part of it, with all of these fixes made that lie in it, as text. Of fixes that overlap the
   /// first is made.
   ///

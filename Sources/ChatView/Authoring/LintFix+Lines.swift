@@ -1,12 +1,12 @@
 import Recto
 
-extension Collection where Element == LintFix {
+extension [LintFix] {
   /// The lines of a text that fixes change, each once, as they are with all of them made; a line feed stands
   /// between two and none behind the last. Of fixes that overlap the first is made, as in a file.
   ///
   /// - Parameter text: what the fixes are of.
   package func mendedLines(of text: String) -> String {
-    let bytes = Array(text.utf8)
+    let bytes = [UInt8](text.utf8)
     let lineFeed = UInt8(ascii: "\n")
     var rest = filter { $0.range.lowerBound >= 0 && $0.range.upperBound <= bytes.count }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
@@ -22,7 +22,7 @@ extension Collection where Element == LintFix {
         }
         return true
       }
-      mended.append(own.applied(to: bytes[start..<end]))
+      mended.append(Array(own).applied(to: bytes[start..<end]))
       rest = rest[own.endIndex...]
     }
     return mended.joined(separator: "\n")
