@@ -43,7 +43,7 @@ final class RunningApp {
       "GSK_RENDERER": "cairo", "GDK_SCALE": "1", "GTK_THEME": "Default",
       "XDG_CONFIG_HOME": folder.path, "TMPDIR": folder.path,
       // What a window of a test starts by itself nobody ends.
-      "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+      "DBUS_SESSION_BUS_ADDRESS": "disabled:", "GSETTINGS_BACKEND": "memory",
     ]) { $1 }.merging(environment) { $1 }
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)

@@ -44,11 +44,12 @@ struct WaitingWindowTests {
       let file = folder.appendingPathComponent("message.md")
       try makePipe(file)
       let app = try RunningApp([file.path], on: display)
+      let height = try app.view().height
       // A bar takes its room, and gives it back.
-      try app.wait(for: "\"resized\"")
+      try app.wait(until: "it says that it waits") { try app.view().height < height }
       var writer: FileHandle? = try writer(file)
       try writer?.write(contentsOf: Data("First ".utf8))
-      try app.wait(for: "\"resized\"", count: 2)
+      try app.wait(until: "it waits no longer") { try app.view().height == height }
       try writer?.write(contentsOf: Data("words.\n".utf8))
       writer = nil
       try app.wait(for: "\"streamed\"")
@@ -108,10 +109,10 @@ struct WaitingWindowTests {
       let file = folder.appendingPathComponent("chat.ndjson")
       try Data("\"one\"\n".utf8).write(to: file)
       let app = try RunningApp([file.path], on: display)
+      let height = try app.view().height
       try replaceByPipe(file)
       let writer = try writer(file)
-      // The bar that says that it waits.
-      try app.wait(for: "\"resized\"")
+      try app.wait(until: "it says that it waits") { try app.view().height < height }
       try expectAnswer(app, #""one""#)
       try writer.write(contentsOf: Data("\"two\"\n\"three\"\n".utf8))
       try app.wait(for: "\"arrived\"")

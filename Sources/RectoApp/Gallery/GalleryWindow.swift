@@ -150,8 +150,10 @@ final class GalleryWindow {
     adw_window_title_set_subtitle(opaque(titles), name)
     gtk_label_set_text(opaque(caption), picture.caption)
     gtk_widget_set_visible(caption, picture.caption.isEmpty ? 0 : 1)
-    gtk_widget_set_sensitive(buttons.previous, place > 0 ? 1 : 0)
-    gtk_widget_set_sensitive(buttons.next, place + 1 < pictures.count ? 1 : 0)
+    if pictures.count > 1 {
+      gtk_widget_set_sensitive(buttons.previous, place > 0 ? 1 : 0)
+      gtk_widget_set_sensitive(buttons.next, place + 1 < pictures.count ? 1 : 0)
+    }
     gtk_widget_set_sensitive(buttons.save, picture.path == nil ? 0 : 1)
     gtk_widget_set_visible(controls, 0)
     let image = picture.medium.pictureId.flatMap { store.image(for: $0) }
@@ -245,10 +247,8 @@ final class GalleryWindow {
     guard let stream else { return }
     self.stream = nil
     gtk_media_controls_set_media_stream(opaque(controls), nil)
-    gtk_media_stream_pause(stream)
-    // Whoever shows its frames keeps its player, and the file, open.
     showStill()
-    g_object_unref(UnsafeMutableRawPointer(stream))
+    endVideo(stream)
   }
 
   private var isMuted: Bool { stream.map { gtk_media_stream_get_muted($0) != 0 } ?? false }

@@ -33,7 +33,7 @@ extension ViewerWindow {
   func showWaiting(_ waits: Bool, for path: String, of index: Int) {
     let name = path == InputSource.standardInputName ? "standard input" : path
     waiting[index] =
-      waits ? "Waiting for \(name): nothing has come yet, and what comes is shown" : nil
+      waits ? "Waiting for \(name): nothing has come yet; it is shown as it comes" : nil
     showProblems()
   }
 
