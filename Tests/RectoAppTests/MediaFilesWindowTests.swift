@@ -78,6 +78,8 @@ struct MediaFilesWindowTests {
         try app.click(middle)
         try app.wait(until: "the pictures are there") { try windows() == 2 }
         try app.wait(until: "the pictures have it") { try app.openFiles(named: "clip.mp4") == 1 }
+        // The toolkit does not let go of a file it is just opening.
+        sleep(1)
         try app.key(end)
         try app.wait(until: "the pictures are gone") { try windows() == 1 }
         try app.wait(until: "nobody has it") { try app.openFiles(named: "clip.mp4") == 0 }
@@ -90,7 +92,7 @@ struct MediaFilesWindowTests {
     }
   }
 
-  @Test("A document is saved where its reader says, and says when it cannot be")
+  @Test("A document is saved where its reader says, whole and with nothing beside it")
   func saved() throws {
     try withTemporaryFolder { folder in
       try Data("words".utf8).write(to: folder.appendingPathComponent("notes.txt"))
@@ -102,19 +104,14 @@ struct MediaFilesWindowTests {
       let app = try RunningApp(
         ["--from=bot-json", "--media=\(folder.path)", file.path], on: display)
       let target = folder.appendingPathComponent("copy.txt")
-      for (path, event) in [
-        (target.path, "\"saved\""), ("/proc/copy.txt", "/proc/copy.txt: error:"),
-      ] {
-        try app.click(Point(x: try app.view().width / 2, y: 40))
-        try app.wait(until: "the question is there") { try windows() == 2 }
-        try app.key("alt+s")
-        try app.wait(until: "the place is asked for") { try windows() == 2 }
-        usleep(500_000)
-        try app.key("ctrl+a")
-        try display.xdotool("type", "--delay", "5", path)
-        try app.key("Return")
-        try app.wait(for: event)
-      }
+      try app.click(Point(x: try app.view().width / 2, y: 40))
+      try app.wait(until: "the question is there") { try windows() == 2 }
+      try app.key("alt+s")
+      usleep(1_000_000)
+      try app.key("ctrl+a")
+      try display.xdotool("type", "--delay", "5", target.path)
+      try app.key("Return")
+      try app.wait(for: "\"saved\"")
       #expect(try String(contentsOf: target, encoding: .utf8) == "words")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

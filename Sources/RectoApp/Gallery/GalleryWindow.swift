@@ -247,8 +247,10 @@ final class GalleryWindow {
     guard let stream else { return }
     self.stream = nil
     gtk_media_controls_set_media_stream(opaque(controls), nil)
+    gtk_media_stream_pause(stream)
+    // Whoever shows its frames keeps its player, and the file, open.
     showStill()
-    endVideo(stream)
+    g_object_unref(UnsafeMutableRawPointer(stream))
   }
 
   private var isMuted: Bool { stream.map { gtk_media_stream_get_muted($0) != 0 } ?? false }

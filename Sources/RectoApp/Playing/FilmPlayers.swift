@@ -5,9 +5,24 @@ import Recto
 /// Plays, without sound, the films that are in the view, and no others.
 @MainActor
 final class FilmPlayers {
-  private typealias Player = UnsafeMutablePointer<GtkMediaStream>
+  /// A file that is played; it stops with the object.
+  @MainActor
+  private final class Player {
+    nonisolated(unsafe) let stream: UnsafeMutablePointer<GtkMediaStream>
 
-  /// The files that are played.
+    init?(_ film: Film) {
+      guard let stream = gtk_media_file_new_for_filename(film.key.path) else { return nil }
+      self.stream = stream
+      gtk_media_stream_set_muted(stream, 1)
+      gtk_media_stream_set_loop(stream, film.loops ? 1 : 0)
+    }
+
+    deinit {
+      gtk_media_stream_pause(stream)
+      g_object_unref(UnsafeMutableRawPointer(stream))
+    }
+  }
+
   private var players: [Film.Key: Player] = [:]
   /// Those that are over or cannot be played: their stills stay until they come into view again.
   private var done: Set<Film.Key> = []
@@ -42,16 +57,13 @@ final class FilmPlayers {
 
   private func start(_ film: Film) {
     let key = film.key
-    guard let player = gtk_media_file_new_for_filename(key.path) else { return }
-    gtk_media_stream_set_muted(player, 1)
-    gtk_media_stream_set_loop(player, film.loops ? 1 : 0)
     // Without anything to play with there is an error from the start.
-    guard gtk_media_stream_get_error(player) == nil else {
+    guard let player = Player(film), gtk_media_stream_get_error(player.stream) == nil else {
       done.insert(key)
-      return endVideo(player)
+      return
     }
     players[key] = player
-    let stream = UnsafeMutableRawPointer(player)
+    let stream = UnsafeMutableRawPointer(player.stream)
     connect(stream, "invalidate-contents") { [weak self] _ in self?.changed?() }
     // A still says enough of a file that does not play; the gallery says why.
     for signal in ["notify::error", "notify::ended"] {
@@ -59,12 +71,12 @@ final class FilmPlayers {
         MainLoop.after(0) { self?.finishIfOver(key) }
       }
     }
-    gtk_media_stream_play(player)
+    gtk_media_stream_play(player.stream)
     happened?(.film(index: key.index, plays: true), key.message)
   }
 
   private func finishIfOver(_ key: Film.Key) {
-    guard let stream = players[key] else { return }
+    guard let stream = players[key]?.stream else { return }
     let isOver = gtk_media_stream_get_ended(stream) != 0 && gtk_media_stream_get_loop(stream) == 0
     guard isOver || gtk_media_stream_get_error(stream) != nil else { return }
     done.insert(key)
@@ -73,13 +85,12 @@ final class FilmPlayers {
   }
 
   private func stop(_ key: Film.Key) {
-    guard let player = players.removeValue(forKey: key) else { return }
-    endVideo(player)
+    guard players.removeValue(forKey: key) != nil else { return }
     happened?(.film(index: key.index, plays: false), key.message)
   }
 
   /// What shows the film's frames; nil for one that does not play.
   func paintable(of key: Film.Key) -> OpaquePointer? {
-    players[key].map { OpaquePointer($0) }
+    players[key].map { OpaquePointer($0.stream) }
   }
 }
