@@ -1,11 +1,13 @@
 # shellcheck shell=bash
 # Sourced by bin/recto: installs what was built for one user or all of them, and takes it away again.
 #
-# What is installed is written into a list with its checksums, and so are the folders that were made for it. Only
-# what is in that list is ever replaced or removed, and files that were changed since are left where they are.
+# What is installed is written into a list with its checksums, and so are the folders that are made for it, before
+# anything is copied: what stops in the middle is taken away like the rest. Only what is in that list is ever replaced
+# or removed, and files that were changed since are left where they are.
 
 app_id=org.recto.Viewer
 icon_sizes=(16 24 32 48 64 128 256 512)
+install_stopped=no
 
 install_usage() {
   cat <<END
@@ -78,11 +80,22 @@ run_install() {
   fi
   # Cleaned up by the caller's shell when it ends, however that is.
   install_staging=$(mktemp -d)
-  trap 'rm -rf -- "$install_staging"' EXIT
+  install_target=$target
+  trap end_install EXIT
   stage_files "$root" "${from:-$root/.build/release}" "$prefix" "$install_staging"
   install_files "$install_staging" "$target" "$list"
+  install_stopped=no
   refresh_databases "$target"
   say_installed "$prefix" "$target"
+}
+
+# Says what to do about what stopped in the middle.
+end_install() {
+  rm -rf -- "$install_staging"
+  if [ "$install_stopped" = yes ]; then
+    install_say "stopped before everything was in $install_target: install once more when the reason is gone," \
+      "or take away what is there by 'bin/recto uninstall' with the same --prefix"
+  fi
 }
 
 # Puts everything together in a folder of its own, so that nothing is installed by halves.
@@ -144,12 +157,20 @@ state_of() {
   fi
 }
 
+# Reads a list into what the caller calls "ours": a path's states, each behind a space. There are several where an
+# installation stopped.
+read_list() {
+  local state path
+  while IFS=' ' read -r state path; do ours[$path]="${ours[$path]:-} $state"; done <"$1"
+}
+
+# Whether what a path holds is one of some states.
+is_ours() { [[ "$2 " == *" $(state_of "$1") "* ]]; }
+
 install_files() {
-  local staging=$1 target=$2 list=$3 path state foreign=()
-  local -A ours=()
-  if [ -f "$list" ]; then
-    while IFS=' ' read -r state path; do ours[$path]=$state; done <"$list"
-  fi
+  local staging=$1 target=$2 list=$3 path foreign=()
+  local -A ours=() new=()
+  if [ -f "$list" ]; then read_list "$list"; fi
   local paths=()
   while IFS= read -r -d '' path; do paths+=("${path#./}"); done \
     < <(cd -- "$staging" && find . ! -type d -print0 | sort -z)
@@ -157,8 +178,7 @@ install_files() {
     if [ -e "$target/$path" ] || [ -L "$target/$path" ]; then
       if [ -d "$target/$path" ] && [ ! -L "$target/$path" ]; then
         foreign+=("$target/$path")
-      elif [ "${ours[$path]:-}" != "$(state_of "$target/$path")" ] \
-        && [ "$(state_of "$staging/$path")" != "$(state_of "$target/$path")" ]; then
+      elif ! is_ours "$target/$path" "${ours[$path]:-} $(state_of "$staging/$path")"; then
         foreign+=("$target/$path")
       fi
     fi
@@ -169,60 +189,70 @@ install_files() {
     exit 1
   fi
   mkdir -p -- "$target" || install_fail "$target cannot be written"
+  install_stopped=yes
   local made=()
   make_folder "$target" "${list#"$target/"}"
+  for path in "${paths[@]}"; do new[$path]=$(state_of "$staging/$path"); done
+  {
+    for path in "${made[@]}"; do printf 'folder %s\n' "$path"; done
+    for path in "${paths[@]}"; do printf '%s %s\n' "${new[$path]}" "$path"; done
+  } >>"$list"
   for path in "${paths[@]}"; do
-    make_folder "$target" "$path"
+    make_folder "$target" "$path" "$list"
     # A new file under the old name: programs that run keep theirs.
     cp -P --preserve=mode -- "$staging/$path" "$target/$path.recto-new"
     mv -f -T -- "$target/$path.recto-new" "$target/$path"
-    ours[$path]=$(state_of "$target/$path")
   done
   # What an older version installed and this one does not have goes.
   local old
   for old in "${!ours[@]}"; do
-    [ "${ours[$old]}" != folder ] || continue
-    [ -e "$staging/$old" ] || [ -L "$staging/$old" ] && continue
-    remove_ours "$target" "$old" "${ours[$old]}"
-    unset 'ours[$old]'
+    case "${ours[$old]}" in
+      *' folder'*) new[$old]=folder ;;
+      *) [ -n "${new[$old]:-}" ] || remove_ours "$target" "$old" "${ours[$old]}" ;;
+    esac
   done
-  for path in "${made[@]}"; do ours[$path]=folder; done
-  for path in "${!ours[@]}"; do printf '%s %s\n' "${ours[$path]}" "$path"; done | sort -k 2 >"$list.new"
+  for path in "${made[@]}"; do new[$path]=folder; done
+  for path in "${!new[@]}"; do printf '%s %s\n' "${new[$path]}" "$path"; done | sort -k 2 >"$list.new"
   mv -f -- "$list.new" "$list"
 }
 
-# Makes the folder a file is to stand in; those that were missing are added to what the caller calls "made".
+# Makes the folder a file is to stand in; those that were missing are added to what the caller calls "made", and to
+# the list where one is named.
 make_folder() {
   local target=$1 folder=${2%/*}
   [ "$folder" != "$2" ] && [ ! -d "$target/$folder" ] || return 0
-  make_folder "$target" "$folder"
+  make_folder "$target" "$folder" "${3:-}"
+  [ -z "${3:-}" ] || printf 'folder %s\n' "$folder" >>"$3"
   mkdir -- "$target/$folder"
   made+=("$folder")
 }
 
 uninstall_files() {
-  local target=$1 list=$2 path state index folders=()
+  local target=$1 list=$2 path folders=()
+  local -A ours=()
   [ -f "$list" ] || install_fail "nothing is installed in $target"
-  while IFS=' ' read -r state path; do
-    if [ "$state" = folder ]; then
-      folders+=("$path")
-    else
-      remove_ours "$target" "$path" "$state"
-    fi
-  done <"$list"
-  rm -f -- "$list"
-  # The list has what is inside behind what is around it. A folder that somebody uses by now stays.
-  for ((index = ${#folders[@]} - 1; index >= 0; index--)); do
-    rmdir -- "$target/${folders[index]}" 2>/dev/null || true
+  read_list "$list"
+  for path in "${!ours[@]}"; do
+    case "${ours[$path]}" in
+      *' folder'*) folders+=("$path") ;;
+      *) remove_ours "$target" "$path" "${ours[$path]}" ;;
+    esac
   done
+  rm -f -- "$list" "$list.new"
+  # What is inside before what is around it. A folder that somebody uses by now stays.
+  while IFS= read -r path; do
+    [ -z "$path" ] || rmdir -- "$target/$path" 2>/dev/null || true
+  done < <(printf '%s\n' "${folders[@]}" | LC_ALL=C sort -r)
   install_say "removed from $target"
 }
 
-# Removes a file that is still as it was installed.
+# Removes a file that is still as it was installed, in one of some states.
 remove_ours() {
-  local target=$1 path=$2 state=$3
+  local target=$1 path=$2 states=$3
+  # Of an installation that stopped.
+  rm -f -- "$target/$path.recto-new"
   if [ -e "$target/$path" ] || [ -L "$target/$path" ]; then
-    if [ "$(state_of "$target/$path")" = "$state" ]; then
+    if is_ours "$target/$path" "$states"; then
       rm -f -- "$target/$path"
     else
       install_say "$target/$path was changed and is left there"

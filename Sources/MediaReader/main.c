@@ -68,6 +68,10 @@ int main(int count, char **words) {
     limit(RLIMIT_AS, video_memory);
     return read_video(side);
   }
+  if (count == 2 && strcmp(words[1], "sound") == 0) {
+    limit(RLIMIT_AS, video_memory);
+    return read_sound();
+  }
   const int32_t frames = count > 3 ? number(words[3], 600) : 0;
   if (side > 0 && frames > 0 && count == 4 && strcmp(words[1], "sticker") == 0) {
     limit(RLIMIT_AS, sticker_memory);

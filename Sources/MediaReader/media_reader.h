@@ -1,13 +1,15 @@
-// recto-media: reads one video or animated sticker from its standard input and writes pixels to its
-// standard output. A process of its own, so that a file made to crash, to hang or to eat the memory of
+// recto-media: reads one video, animated sticker or sound from its standard input and writes pixels, or what a
+// sound is, to its standard output. A process of its own, so that a file made to crash, to hang or to eat the memory of
 // whoever opens it does that here, and so that nobody loads GStreamer who shows no video.
 //
 //   recto-media video SIDE
 //   recto-media sticker SIDE FRAMES
+//   recto-media sound
 //
 // SIDE is the longest side of the pixels at most, FRAMES how many of them at most. Standard input is a
 // file, or another descriptor that can be opened again. What is written is a record of the machine's own
-// numbers, then the frames one after the other: rows from the top, BGRA with premultiplied alpha.
+// numbers, then the frames one after the other: rows from the top, BGRA with premultiplied alpha. Of a sound the
+// beginning is decoded, and its record is all that is written.
 //
 // Sources/PageDrawing/Moving knows this by heart: the numbers here are the contract.
 #ifndef RECTO_MEDIA_READER_H
@@ -27,7 +29,17 @@ struct record {
   int64_t frame_duration, duration;
 };
 
-enum { RECORD_MAGIC = 0x4D434552 };
+struct sound_record {
+  int32_t magic;
+  int32_t channels;
+  // Samples a second.
+  int32_t rate;
+  int32_t unused;
+  // 0 when the file does not say. Microseconds.
+  int64_t duration;
+};
+
+enum { RECORD_MAGIC = 0x4D434552, SOUND_MAGIC = 0x53434552 };
 
 // What the process ends with.
 enum outcome {
@@ -44,6 +56,11 @@ enum { MOST_PIXELS = 40000000 };
 
 enum outcome read_video(int32_t side);
 enum outcome read_sticker(int32_t side, int32_t most_frames);
+enum outcome read_sound(void);
+
+// Loads parts of GStreamer by their names, which takes no registry: that would be written into somebody's home
+// folder after a look at every part there is. 0 when GStreamer cannot be begun.
+int begin_gstreamer(const char *const *plugins, size_t count);
 
 // Writes all of the bytes; 0 when the reader has left.
 int put(const void *bytes, size_t count);

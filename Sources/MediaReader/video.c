@@ -1,9 +1,7 @@
-#define _GNU_SOURCE
 #include "media_reader.h"
 
 #if __has_include(<gst/app/gstappsink.h>)
 
-#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,9 +10,8 @@
 #include <gst/gst.h>
 #include <gst/video/video.h>
 
-// What a video in a chat is made of: MP4 and Matroska, and what plays in them. Loading these by name
-// takes no registry, which GStreamer would write into somebody's home folder after a look at every plugin
-// there is. Without the last two a video's transparency is lost.
+// What a video in a chat is made of: MP4 and Matroska, and what plays in them. Without the last two a
+// video's transparency is lost.
 static const char *const plugins[] = {
     "coreelements", "typefindfunctions", "playback", "isomp4",          "matroska",  "app",
     "videoconvertscale", "videofilter",  "libav",    "vpx", "videoparsersbad", "codecalpha",
@@ -29,20 +26,6 @@ struct reading {
   GstElement *scaler, *filter;
   gboolean is_too_large;
 };
-
-// The plugins lie in a folder beside the library.
-static void load_plugins(void) {
-  Dl_info library;
-  if (!dladdr((void *)gst_init, &library) || !library.dli_fname) return;
-  gchar *folder = g_path_get_dirname(library.dli_fname);
-  for (size_t index = 0; index < sizeof plugins / sizeof *plugins; index++) {
-    gchar *path = g_strdup_printf("%s/gstreamer-1.0/libgst%s.so", folder, plugins[index]);
-    GstPlugin *plugin = gst_plugin_load_file(path, NULL);
-    if (plugin) gst_object_unref(plugin);
-    g_free(path);
-  }
-  g_free(folder);
-}
 
 // Sound is not decoded for a picture.
 static gboolean wants_decoding(GstElement *decoder, GstPad *pad, GstCaps *caps, gpointer unused) {
@@ -190,14 +173,7 @@ static enum outcome write_frame(GstSample *sample, struct record *record) {
 }
 
 enum outcome read_video(int32_t side) {
-  // Neither read nor written, whatever the user has set, and no plugin looked at but those above.
-  setenv("GST_REGISTRY_DISABLE", "yes", 1);
-  setenv("GST_REGISTRY_FORK", "no", 1);
-  setenv("GST_PLUGIN_SYSTEM_PATH_1_0", "", 1);
-  setenv("GST_PLUGIN_PATH_1_0", "", 1);
-  setenv("GST_DEBUG", "0", 1);
-  if (!gst_init_check(NULL, NULL, NULL)) return NO_LIBRARY;
-  load_plugins();
+  if (!begin_gstreamer(plugins, sizeof plugins / sizeof *plugins)) return NO_LIBRARY;
   struct reading reading = {.side = side};
   GstElement *pipeline = make_pipeline(&reading);
   if (!pipeline) return NO_LIBRARY;

@@ -110,6 +110,8 @@ struct AccessibilityWindowTests {
 /// An inspector on a bus of its own.
 private final class Inspector {
   private let bus = Process()
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("recto-bus-\(UUID().uuidString)")
   let environment: [String: String]
 
   static let isAvailable =
@@ -124,8 +126,15 @@ private final class Inspector {
   init(_ display: Display) throws {
     let output = Pipe()
     bus.executableURL = URL(fileURLWithPath: Tool.path(of: "dbus-daemon") ?? "dbus-daemon")
-    bus.arguments = ["--session", "--nofork", "--print-address"]
-    bus.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": display.name]) { $1 }
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // What it starts has its sockets there, too.
+    bus.arguments = [
+      "--session", "--nofork", "--print-address", "--address=unix:dir=\(folder.path)",
+    ]
+    bus.environment = ProcessInfo.processInfo.environment.merging([
+      "DISPLAY": display.name, "XDG_RUNTIME_DIR": folder.path,
+    ]) { $1 }
     bus.standardOutput = output
     bus.standardError = FileHandle.nullDevice
     try bus.run()
@@ -141,7 +150,11 @@ private final class Inspector {
     ]
   }
 
-  deinit { kill(bus.processIdentifier, SIGKILL) }
+  deinit {
+    kill(bus.processIdentifier, SIGKILL)
+    bus.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
 
   /// A line a node, indented, with its role, name, description and states.
   func tree() throws -> String { try ask("tree") }

@@ -41,7 +41,9 @@ final class RunningApp {
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DISPLAY": display.name, "GDK_BACKEND": "x11", "GTK_A11Y": "none",
       "GSK_RENDERER": "cairo", "GDK_SCALE": "1", "GTK_THEME": "Default",
-      "XDG_CONFIG_HOME": folder.path,
+      "XDG_CONFIG_HOME": folder.path, "TMPDIR": folder.path,
+      // What a window of a test starts by itself nobody ends.
+      "DBUS_SESSION_BUS_ADDRESS": "disabled:", "GSETTINGS_BACKEND": "memory",
     ]) { $1 }.merging(environment) { $1 }
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
@@ -53,6 +55,8 @@ final class RunningApp {
   deinit {
     // Children of a test have the ordinary signals blocked.
     kill(process.processIdentifier, SIGKILL)
+    // What still writes into its folder would keep it.
+    process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -188,6 +192,15 @@ final class RunningApp {
 }
 
 extension RunningApp {
+  /// How often the window's process has files of a name open.
+  func openFiles(named name: String) throws -> Int {
+    let folder = "/proc/\(process.processIdentifier)/fd"
+    return try FileManager.default.contentsOfDirectory(atPath: folder).count { number in
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(number)")
+      return target?.hasSuffix("/\(name)") == true
+    }
+  }
+
   /// The memory the window's process has now.
   var residentMegabytes: Int {
     get throws {

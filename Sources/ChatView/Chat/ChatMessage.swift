@@ -103,6 +103,8 @@ package struct MessagePictures {
   package var durations: [MediaId: Double]
   /// The media's own files, by their paths.
   package var files: [MediaId: String]
+  /// What those files were when they were looked at.
+  package var identities: [MediaId: FileIdentity]
   /// Why others have none: what follows a colon.
   package var absences: [MediaId: String]
   /// Why the pictures of some files cannot be read.
@@ -113,12 +115,14 @@ package struct MessagePictures {
   package init(
     store: ImageStore = ImageStore(), sizes: [MediaId: PixelDimensions] = [:],
     durations: [MediaId: Double] = [:], files: [MediaId: String] = [:],
-    absences: [MediaId: String] = [:], refusals: [MediaId: String] = [:], problems: [String] = []
+    identities: [MediaId: FileIdentity] = [:], absences: [MediaId: String] = [:],
+    refusals: [MediaId: String] = [:], problems: [String] = []
   ) {
     self.store = store
     self.sizes = sizes
     self.durations = durations
     self.files = files
+    self.identities = identities
     self.absences = absences
     self.refusals = refusals
     self.problems = problems

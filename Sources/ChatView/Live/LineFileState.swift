@@ -1,18 +1,5 @@
 /// Following a file of lines that grows: whether what is there now goes on from what was read.
 package struct LineFileState: Equatable {
-  /// A file as the system knows it.
-  package struct Identity: Equatable {
-    package var device: UInt64
-    package var number: UInt64
-    package var size: Int
-
-    package init(device: UInt64, number: UInt64, size: Int) {
-      self.device = device
-      self.number = number
-      self.size = size
-    }
-  }
-
   package enum Step: Equatable {
     /// Nothing new is in it.
     case nothing
@@ -23,23 +10,20 @@ package struct LineFileState: Equatable {
     case gone
   }
 
-  private var device: UInt64 = 0
-  private var number: UInt64 = 0
-  private var isOpen = false
+  private var opened: FileIdentity?
 
   package init() {}
 
-  package mutating func opened(_ identity: Identity) {
-    (device, number, isOpen) = (identity.device, identity.number, true)
-  }
+  package mutating func opened(_ identity: FileIdentity) { opened = identity }
 
   /// - Parameters:
   ///   - identity: of what has the file's name now; nil for nothing.
   ///   - read: how many bytes were read.
-  package func step(_ identity: Identity?, read: Int) -> Step {
+  package func step(_ identity: FileIdentity?, read: Int) -> Step {
     guard let identity else { return .gone }
-    guard isOpen, identity.device == device, identity.number == number, identity.size >= read
-    else { return .readAgain }
+    guard let opened, identity.isSameFile(as: opened), identity.size >= read else {
+      return .readAgain
+    }
     return identity.size > read ? .readOn : .nothing
   }
 }

@@ -8,8 +8,9 @@ package struct Film: Equatable {
     /// The ordinal among the page's media.
     package var index: Int
     package var id: MediaId
-    /// Another file makes another film of it.
     package var path: String
+    /// Another file under the path, or other bytes in it, make another film of it.
+    package var file: FileIdentity?
   }
 
   package struct Dot: Equatable {
@@ -87,7 +88,9 @@ extension Chat {
       else { return nil }
       let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
       return Film(
-        key: Film.Key(message: one.index, index: item.index, id: id, path: path),
+        key: Film.Key(
+          message: one.index, index: item.index, id: id, path: path,
+          file: pictures.identities[id]),
         loops: loops || one.shown.page.isAnimation(id), frame: frame,
         clip: placed.clip?.offsetBy(dx: origin.x, dy: origin.y) ?? frame, bubble: bubble,
         bubbleRadius: layout.style.showsBubble

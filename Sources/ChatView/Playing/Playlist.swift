@@ -30,12 +30,13 @@ package struct Playlist: Equatable {
   /// The message is another one now; what is played stays what it was. It is known by its file: media that
   /// were never sent are numbered through the message.
   ///
-  /// - Returns: false when it is gone from the message.
+  /// - Returns: false when it is gone from the message, or its file is another.
   package mutating func take(_ tracks: [Track]) -> Bool {
-    let path = current.path
+    let played = current
+    let isPlayed: (Track) -> Bool = { $0.path == played.path && $0.file == played.file }
     // A message may have one file twice.
-    let same = tracks.firstIndex { $0.path == path && $0.id == current.id }
-    guard let place = same ?? tracks.firstIndex(where: { $0.path == path }) else { return false }
+    let same = tracks.firstIndex { isPlayed($0) && $0.id == played.id }
+    guard let place = same ?? tracks.firstIndex(where: isPlayed) else { return false }
     self.tracks = tracks
     self.place = place
     return true

@@ -12,10 +12,12 @@ package struct Track: Hashable {
   package var duration: Double
   /// Its file; nil where it is not at hand.
   package var path: String?
+  /// What that file was when it was looked at.
+  package var file: FileIdentity?
 
   package init(
     id: MediaId, index: Int, title: String, performer: String = "", isVoice: Bool = false,
-    duration: Double = 0, path: String? = nil
+    duration: Double = 0, path: String? = nil, file: FileIdentity? = nil
   ) {
     self.id = id
     self.index = index
@@ -24,6 +26,7 @@ package struct Track: Hashable {
     self.isVoice = isVoice
     self.duration = duration
     self.path = path
+    self.file = file
   }
 }
 
@@ -34,8 +37,11 @@ extension Chat {
     let media = shown.page.media
     return shown.media(scroll: messages[index].scroll).compactMap { placed in
       guard case .audio(let audio) = placed.content else { return nil }
-      let path = messages[index].pictures?.files[audio.id]
-      var track = Track(id: audio.id, index: audio.index, title: "Audio", path: path)
+      let pictures = messages[index].pictures
+      let path = pictures?.files[audio.id]
+      var track = Track(
+        id: audio.id, index: audio.index, title: "Audio", path: path,
+        file: pictures?.identities[audio.id])
       if let name = path?.split(separator: "/").last { track.title = String(name) }
       guard case .file(let file)? = media[audio.id] else { return track }
       let words = file.audio

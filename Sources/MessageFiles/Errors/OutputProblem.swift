@@ -18,6 +18,7 @@ package struct OutputProblem: Hashable {
     case isFolder
     case isThere
     case isNoFolder
+    case isNoFile
     case readerLeft
     case cannotWrite(SystemError)
 
@@ -47,6 +48,8 @@ package struct OutputProblem: Hashable {
       "this file is there already; choose another folder, or say --force to replace it"
     case .isNoFolder:
       "this is a file; name a folder"
+    case .isNoFile:
+      "this is a pipe or a device; name a file"
     case .readerLeft:
       "the program that reads the pipe left before everything was written"
     case .cannotWrite(let error):

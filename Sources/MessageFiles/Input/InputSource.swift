@@ -86,8 +86,8 @@ package struct InputSource: Hashable, Sendable {
     }
   }
 
-  private func readAll(
-    _ stream: any ByteSource, onArrival: (Int) -> Void
+  func readAll(
+    _ stream: any ByteSource, onArrival: (Int) -> Void = { _ in }
   ) throws(ToolError) -> [UInt8] {
     var bytes: [UInt8] = []
     do {
@@ -99,18 +99,23 @@ package struct InputSource: Hashable, Sendable {
         guard bytes.count <= Self.sizeLimit else { break }
       }
     } catch {
-      let sentence =
-        error.number == EISDIR
-        ? "this is a folder; name a file in it" : "cannot be read: \(error.words)"
-      throw problem(sentence)
+      throw problem(reading: error)
     }
     throw problem(Self.tooLarge)
   }
 
-  private static func openingSentence(_ error: SystemError) -> String {
+  /// That the input cannot be read to its end.
+  package func problem(reading error: SystemError) -> ToolError {
+    problem(
+      error.number == EISDIR
+        ? "this is a folder; name a file in it" : "cannot be read: \(error.words)")
+  }
+
+  static func openingSentence(_ error: SystemError) -> String {
     switch error.number {
     case ENOENT: "there is no such file"
     case EACCES: "you may not read this file"
+    case ENXIO: "this is a socket, or a device that is not there; name a file"
     default: "cannot be opened: \(error.words)"
     }
   }

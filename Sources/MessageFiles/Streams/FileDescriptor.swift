@@ -28,12 +28,21 @@ package struct FileDescriptor: ByteSource, ByteSink {
   package var isTerminal: Bool { isatty(number) == 1 }
 
   package func read(upTo count: Int) throws(SystemError) -> [UInt8] {
+    try bytes(upTo: count) { buffer throws(SystemError) in
+      try SystemError.check(waitingOn: number, for: POLLIN) {
+        Glibc.read(number, buffer.baseAddress, count)
+      }
+    }
+  }
+
+  /// What `read` puts into a buffer of `count` bytes; it returns how many.
+  func bytes(
+    upTo count: Int, _ read: (UnsafeMutableBufferPointer<UInt8>) throws(SystemError) -> Int
+  ) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       do throws(SystemError) {
-        filled = try SystemError.check(waitingOn: number, for: POLLIN) {
-          Glibc.read(number, buffer.baseAddress, count)
-        }
+        filled = try read(buffer)
       } catch {
         failure = error
       }

@@ -45,26 +45,26 @@ struct MovingPictureReader: Sendable {
 
   /// - Parameter program: nil for the one beside the program that runs.
   init(program: String? = nil, patience: SharedPatience = SharedPatience()) {
-    self.program = program ?? Self.besideThisProgram
+    self.program = program ?? ReaderProcess.program
     self.patience = patience
   }
 
   func read(_ file: OpenFile, _ request: Request) throws(ImageError) -> MovingPicture {
     let seconds = patience.next
     guard seconds > 0 else { throw .takesTooLong(request.format) }
-    do throws(ImageError) {
+    do throws(ReaderFailure) {
       return try read(file, request, within: seconds)
     } catch {
-      if error == .takesTooLong(request.format) { patience.spend(seconds) }
-      throw error
+      if error == .takesTooLong { patience.spend(seconds) }
+      throw ImageError(error, request.format)
     }
   }
 
   private func read(
     _ file: OpenFile, _ request: Request, within seconds: Double
-  ) throws(ImageError) -> MovingPicture {
+  ) throws(ReaderFailure) -> MovingPicture {
     let process = try ReaderProcess(
-      program, request.words, reading: file, format: request.format, patience: seconds)
+      program, request.words, reading: file, patience: seconds)
     guard let record = process.read(ReaderRecord.byteCount).flatMap(ReaderRecord.init),
       record.fits(request)
     else { throw process.failure() }
@@ -79,15 +79,18 @@ struct MovingPictureReader: Sendable {
       naturalSize: record.naturalSize, frames: frames,
       secondsPerFrame: frames.count > 1 ? record.secondsPerFrame : 0, duration: record.duration)
   }
+}
 
-  private static let besideThisProgram: String = {
-    let name = "recto-media"
-    let path = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
-      count = buffer.baseAddress.map { max(0, readlink("/proc/self/exe", $0, buffer.count)) } ?? 0
+extension ImageError {
+  fileprivate init(_ failure: ReaderFailure, _ format: ImageFormat) {
+    switch failure {
+    case .missing: self = .missingLoader(format)
+    case .hasNothing: self = .damaged(format, reason: "there is no picture in it")
+    case .breaksReader: self = .damaged(format, reason: "it breaks what reads it")
+    case .asksTooMuch: self = .asksTooMuch(format)
+    case .takesTooLong: self = .takesTooLong(format)
     }
-    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return name }
-    return String(decoding: path[...slash], as: UTF8.self) + name
-  }()
+  }
 }
 
 /// What `recto-media` writes before the pixels (`struct record` of its header), in the machine's own

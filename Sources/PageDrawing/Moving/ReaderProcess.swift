@@ -4,7 +4,6 @@ import Glibc
 final class ReaderProcess {
   private let id: pid_t
   private let output: Int32
-  private let format: ImageFormat
   private let deadline: Double
   private var status: Int32?
   private var isLate = false
@@ -14,14 +13,12 @@ final class ReaderProcess {
   ///   - file: its standard input, at its beginning.
   ///   - patience: seconds until it is given up.
   init(
-    _ program: String, _ words: [String], reading file: OpenFile, format: ImageFormat,
-    patience: Double
-  ) throws(ImageError) {
-    self.format = format
+    _ program: String, _ words: [String], reading file: OpenFile, patience: Double
+  ) throws(ReaderFailure) {
     deadline = Self.now + patience
     var ends: [Int32] = [-1, -1]
     guard lseek(file.descriptor, 0, SEEK_SET) == 0, pipe(&ends) == 0 else {
-      throw .missingLoader(format)
+      throw .missing
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     output = ends[0]
@@ -52,7 +49,7 @@ final class ReaderProcess {
     close(ends[1])
     guard failure == 0 else {
       close(ends[0])
-      throw .missingLoader(format)
+      throw .missing
     }
     self.id = id
   }
@@ -75,20 +72,19 @@ final class ReaderProcess {
   }
 
   /// What to say of a process that has not written what it should have.
-  func failure() -> ImageError {
-    if isLate { return .takesTooLong(format) }
+  func failure() -> ReaderFailure {
+    if isLate { return .takesTooLong }
     let status = end()
     let signal = isKilled ? 0 : status & 0x7F
     switch signal {
     case 0: break
-    case SIGALRM, SIGXCPU, SIGKILL: return .takesTooLong(format)
-    default: return .damaged(format, reason: "it breaks what reads it")
+    case SIGALRM, SIGXCPU, SIGKILL: return .takesTooLong
+    default: return .breaksReader
     }
     switch ReaderOutcome(rawValue: (status >> 8) & 0xFF) {
-    case .tooLarge: return .asksTooMuch(format)
-    case .noLibrary: return .missingLoader(format)
-    case .read, .damaged, .wrongCall, nil:
-      return .damaged(format, reason: "there is no picture in it")
+    case .tooLarge: return .asksTooMuch
+    case .noLibrary: return .missing
+    case .read, .damaged, .wrongCall, nil: return .hasNothing
     }
   }
 
@@ -131,12 +127,33 @@ final class ReaderProcess {
     return status
   }
 
+  /// The one beside the program that runs.
+  static let program: String = {
+    let name = "recto-media"
+    let path = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      count = buffer.baseAddress.map { max(0, readlink("/proc/self/exe", $0, buffer.count)) } ?? 0
+    }
+    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return name }
+    return String(decoding: path[...slash], as: UTF8.self) + name
+  }()
+
   /// Of a clock that never goes back, seconds.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
+}
+
+/// Why a process has not read what it was given.
+enum ReaderFailure: Error {
+  /// There is no such process here, or it lacks a library.
+  case missing
+  /// What is looked for is not in the file.
+  case hasNothing
+  case breaksReader
+  case asksTooMuch
+  case takesTooLong
 }
 
 /// What the process ends with (`enum outcome` of its header).

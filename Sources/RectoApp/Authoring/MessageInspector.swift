@@ -31,7 +31,7 @@ struct MessageInspector: Sendable {
         let places = FindingPlaces(
           shown: page, checked: output.page, source: (try? source.text()) ?? "",
           blockLines: reader.blockLines())
-        result.findings = output.findings.map(places.row)
+        result.findings = places.rows(of: output.findings)
         checked = output.page ?? page
       } catch {
         result.findings = [FindingRow(unreadable: error.sentence)]

@@ -1,4 +1,3 @@
-import CGtk
 import ChatView
 import CommandTable
 import MessageFiles
@@ -26,16 +25,13 @@ extension ViewerWindow {
       subject == .article ? "Save the Article" : "Save the Message",
       named: "\(name.fileName.fileBaseName).\(format.fileExtension)",
       in: InputSource.folder(of: name), over: window
-    ) { [weak self] file in
+    ) { [weak self] path in
       guard let self else { return }
       guard chat.messages.indices.contains(index) else {
         return couldNotSave("The message has gone while the question stood")
       }
-      guard let path = g_file_get_path(file) else {
-        return couldNotSave("This place is no folder of this computer; choose another")
-      }
-      defer { g_free(path) }
-      save(chat.export(index, subject, as: format), to: String(cString: path), of: index)
+      guard let path else { return couldNotSave(noPlaceForFiles) }
+      save(chat.export(index, subject, as: format), to: path, of: index)
     }
   }
 
@@ -46,7 +42,7 @@ extension ViewerWindow {
 
   /// Makes the file beside the main thread: a long message at three pixels a point takes its time.
   private func save(_ export: MessageExport, to path: String, of index: Int) {
-    Background.run {
+    Background.finishing {
       do {
         let bytes = try export.bytes(try TypesettingContext())
         try writeWhole(bytes, to: path)

@@ -12,7 +12,7 @@ extension ViewerWindow {
     let source = InputSource(name: chat.messages[index].name, folder: ".", bytes: bytes)
     guard let text = try? source.text() else { return }
     guard options.edits, let number = files.firstIndex(where: { $0.index == index }) else {
-      let lines = findings.compactMap { $0.fix?.mendedLines(of: text) }.joined(separator: "\n")
+      let lines = findings.compactMap(\.fix).mendedLines(of: text)
       putOnClipboard(CopiedText(plain: lines, markdown: lines, html: lines.escapedHTML))
       let why = options.edits ? "this message is no file" : "with --edit it is made in the file"
       return toast("Copied the line as it should be; \(why)")

@@ -145,8 +145,7 @@ extension ViewerWindow {
       // A file that never was a message shows why, which is nothing to check.
       if file.bytes.isEmpty, problems[index] != nil { inspector.source = nil }
     } else if let incoming = streams[index] {
-      inspector.source = InputSource(
-        name: InputSource.standardInputName, folder: ".", bytes: incoming.bytes)
+      inspector.source = incoming.source
     }
     return inspector
   }

@@ -72,6 +72,18 @@ enum Background {
     if status != 0 { call.takeRetainedValue().body() }
   }
 
+  /// The same for work that is to be finished although the window is closed meanwhile: a file that is written.
+  static func finishing<Result: Sendable>(
+    _ work: @escaping @Sendable () -> Result, then finish: @escaping @MainActor (Result) -> Void
+  ) {
+    let application = g_application_get_default()
+    g_application_hold(application)
+    run(work) { result in
+      finish(result)
+      g_application_release(application)
+    }
+  }
+
   private final class ThreadBody: Sendable {
     let body: @Sendable () -> Void
 

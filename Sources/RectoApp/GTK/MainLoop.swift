@@ -59,11 +59,16 @@ enum MainLoop {
   }
 
   /// Whenever a file can be read, until it returns false.
-  static func whenReadable(_ file: Int32, _ body: @escaping @MainActor () -> Bool) {
+  ///
+  /// - Returns: what ``cancel(_:)`` takes.
+  static func whenReadable(_ file: Int32, _ body: @escaping @MainActor () -> Bool) -> guint {
     g_unix_fd_add_full(
       G_PRIORITY_DEFAULT, file, GIOCondition(G_IO_IN.rawValue | G_IO_HUP.rawValue),
       { _, _, user in MainLoop.run(user) }, retained(body), release)
   }
+
+  /// Ends calls that have not ended by themselves.
+  static func cancel(_ calls: guint) { g_source_remove(calls) }
 
   /// Of a clock that never goes back, the one frames are timed by; seconds.
   static var now: Double { Double(g_get_monotonic_time()) / 1e6 }

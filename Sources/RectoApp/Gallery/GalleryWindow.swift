@@ -16,6 +16,8 @@ final class GalleryWindow {
   private var buttons: (previous: Widget?, next: Widget?, save: Widget?) = (nil, nil, nil)
   private let canvas = PictureCanvas()
   private var place: Int
+  /// The picture, or what stands for a video that does not play.
+  private var still: (texture: Texture?, size: Size) = (nil, .zero)
   /// The video that is shown.
   private var stream: UnsafeMutablePointer<GtkMediaStream>?
   var happened: (@MainActor (ChatEvent) -> Void)?
@@ -31,8 +33,9 @@ final class GalleryWindow {
     build(over: parent)
     addKeys()
     canvas.turned = { [weak self] step in self?.turn(by: step) }
-    // The handlers hold the object for as long as the window is there.
-    connect(window.map { OpaquePointer($0) }, "close-request") { _ in self.stopVideo() }
+    // However the window goes, this is told while its parts are still there. The handlers hold the object for as
+    // long as the window is there.
+    connect(window.map { OpaquePointer($0) }, "unrealize") { _ in self.stopVideo() }
   }
 
   func present() {
@@ -78,6 +81,7 @@ final class GalleryWindow {
       cast(window, to: AdwWindow.self), cast(toasts, to: GtkWidget.self))
     gtk_window_set_transient_for(
       cast(window, to: GtkWindow.self), cast(parent, to: GtkWindow.self))
+    gtk_window_set_destroy_with_parent(cast(window, to: GtkWindow.self), 1)
     gtk_window_set_default_size(cast(window, to: GtkWindow.self), 900, 700)
   }
 
@@ -147,16 +151,18 @@ final class GalleryWindow {
     adw_window_title_set_subtitle(opaque(titles), name)
     gtk_label_set_text(opaque(caption), picture.caption)
     gtk_widget_set_visible(caption, picture.caption.isEmpty ? 0 : 1)
-    gtk_widget_set_sensitive(buttons.previous, place > 0 ? 1 : 0)
-    gtk_widget_set_sensitive(buttons.next, place + 1 < pictures.count ? 1 : 0)
+    if pictures.count > 1 {
+      gtk_widget_set_sensitive(buttons.previous, place > 0 ? 1 : 0)
+      gtk_widget_set_sensitive(buttons.next, place + 1 < pictures.count ? 1 : 0)
+    }
     gtk_widget_set_sensitive(buttons.save, picture.path == nil ? 0 : 1)
     gtk_widget_set_visible(controls, 0)
     let image = picture.medium.pictureId.flatMap { store.image(for: $0) }
     let size = image.map {
       Size(width: Double($0.naturalSize.width), height: Double($0.naturalSize.height))
     }
-    let texture = image.flatMap { Texture($0.pixels) }
-    canvas.show(texture?.pointer, size: size ?? .zero)
+    still = (image.flatMap { Texture($0.pixels) }, size ?? .zero)
+    showStill()
     happened?(.gallery(place: place, count: pictures.count))
     if picture.isVideo {
       playVideo(picture)
@@ -165,6 +171,8 @@ final class GalleryWindow {
     }
   }
 
+  private func showStill() { canvas.show(still.texture?.pointer, size: still.size) }
+
   private func tell(_ sentence: String) {
     Toast(sentence)?.add(to: toasts)
     happened?(.failed(message: sentence))
@@ -172,7 +180,7 @@ final class GalleryWindow {
 
   private func save() {
     guard let path = pictures[place].path else { return }
-    saveFile(path, over: window) { [weak self] outcome in
+    saveFile(path, over: window, toasts: toasts) { [weak self] outcome in
       switch outcome {
       case .saved(let path): self?.happened?(.saved(file: path))
       case .failed(let sentence): self?.tell(sentence)
@@ -241,6 +249,8 @@ final class GalleryWindow {
     self.stream = nil
     gtk_media_controls_set_media_stream(opaque(controls), nil)
     gtk_media_stream_pause(stream)
+    // Whoever shows its frames keeps its player, and the file, open.
+    showStill()
     g_object_unref(UnsafeMutableRawPointer(stream))
   }
 

@@ -7,6 +7,11 @@ final class SoundPlayer {
   private(set) var playlist: Playlist?
   private(set) var speed = PlaybackSpeed.normal
   private var sound: Sound?
+  /// The track is looked at before it is played.
+  private var opening: Opening?
+  private var openings = 0
+  /// Those that have been.
+  private var checked: Set<FileIdentity> = []
   private var ticks = 0
   /// Whether anybody was told that the track plays.
   private var isTold = false
@@ -18,8 +23,14 @@ final class SoundPlayer {
   /// Says why a track has no file.
   var absence: (@MainActor (MediaId, _ message: Int) -> String?)?
 
+  private struct Opening {
+    var number: Int
+    /// Whether it is to play once it is there.
+    var plays = true
+  }
+
   var isActive: Bool { playlist != nil }
-  var isPlaying: Bool { sound?.isPlaying ?? false }
+  var isPlaying: Bool { sound?.isPlaying ?? opening?.plays ?? false }
   var position: Double { sound?.position ?? 0 }
 
   var duration: Double {
@@ -51,13 +62,20 @@ final class SoundPlayer {
   func toggle() { isPlaying ? pause() : resume() }
 
   func pause() {
+    if opening != nil { return setPlays(false) }
     guard let sound, let playlist, sound.isPlaying else { return }
     sound.isPlaying = false
     happened?(
       .paused(index: playlist.current.index, position: sound.position), playlist.message)
   }
 
+  private func setPlays(_ plays: Bool) {
+    opening?.plays = plays
+    changed?()
+  }
+
   private func resume() {
+    if opening != nil { return setPlays(true) }
     guard let sound, !sound.isPlaying else { return }
     sound.isPlaying = true
     tellPlaying()
@@ -70,11 +88,36 @@ final class SoundPlayer {
       return fail(
         absence?(playlist.current.id, playlist.message) ?? "its file is not at hand")
     }
+    openings += 1
+    let opening = Opening(number: openings)
+    self.opening = opening
+    let file = FileIdentity(path: path)
+    if let file, checked.contains(file) { return open(path) }
+    changed?()
+    Background.run {
+      do throws(SoundError) {
+        try SoundReader().check(fileAt: path)
+        return nil as SoundError?
+      } catch {
+        return error
+      }
+    } then: { [weak self] problem in
+      // Another may have been chosen meanwhile.
+      guard let self, self.opening?.number == opening.number else { return }
+      if let problem { return fail(problem.description) }
+      if let file { checked.insert(file) }
+      open(path)
+    }
+  }
+
+  private func open(_ path: String) {
+    let plays = opening?.plays ?? true
+    opening = nil
     do throws(Sound.Problem) {
       let sound = try Sound(path) { [weak self] event in self?.take(event) }
       self.sound = sound
       sound.setSpeed(speed.rawValue)
-      resume()
+      if plays { resume() } else { changed?() }
     } catch {
       fail(error.sentence)
     }
@@ -136,7 +179,7 @@ final class SoundPlayer {
   /// Between two tracks nobody is shown that nothing plays: the bar would go, and the keyboard with it.
   private func stop() {
     guard let playlist else { return }
-    sound = nil
+    (sound, opening) = (nil, nil)
     self.playlist = nil
     if isTold { happened?(.stopped(index: playlist.current.index), playlist.message) }
     isTold = false

@@ -18,6 +18,7 @@ final class DisplayLoss {
         }
       }, Unmanaged.passRetained(self).toOpaque())
     leaveProperly()
+    WaylandConnection()?.leaveProperlyOnLoss()
   }
 
   /// The toolkit's own answer to an X server that is gone is to leave at once, without a word. Looked up by name:

@@ -8,28 +8,36 @@ final class IncomingLines {
   private let kept = KeptLines()
   private let messages: LineMessages
   private let listener: LineListener
-  private let file: FileDescriptor
+  private let incoming: IncomingBytes
 
   /// - Parameter file: cannot be read twice: a pipe, a terminal.
   init(_ file: FileDescriptor, _ messages: LineMessages, _ listener: LineListener) {
-    self.file = file
+    incoming = IncomingBytes(file, wait: listener.wait)
     self.messages = messages
     self.listener = listener
   }
 
-  func start() {
-    MainLoop.whenReadable(file.number) { [self] in
-      do throws(SystemError) {
-        let bytes = try file.read(upTo: 1 << 16)
-        take(bytes.isEmpty ? splitter.takeRest().map { [$0] } ?? [] : splitter.append(bytes))
-        return !bytes.isEmpty
-      } catch {
+  /// - Parameter ended: told when all lines have come.
+  func start(ended: @escaping @MainActor () -> Void = {}) {
+    incoming.start { [self] event in
+      switch event {
+      case .came(let bytes):
+        take(splitter.append(bytes))
+        return true
+      case .ended:
+        takeRest()
+        ended()
+      case .failed(let error):
         listener.complain("it cannot be read any further: \(error.words)")
-        take(splitter.takeRest().map { [$0] } ?? [])
-        return false
+        takeRest()
       }
+      return false
     }
   }
+
+  func stop() { incoming.stop() }
+
+  private func takeRest() { take(splitter.takeRest().map { [$0] } ?? []) }
 
   private func take(_ lines: [LineSplitter.Line]) {
     let indices = lines.compactMap { line in

@@ -2,53 +2,50 @@ import ChatView
 import MessageFiles
 import Recto
 
-/// A message that arrives on standard input, piece by piece.
+/// A message that arrives piece by piece and is shown so.
 @MainActor
 final class IncomingText {
+  private let incoming: IncomingBytes
   private var markup: MarkupSession
+  /// What has come.
+  private(set) var source: InputSource
   /// Told after each piece: the page, what of it is as it was, and whether it is whole.
   private let arrived: @MainActor (InstantPage, _ firstChanged: Int, _ isWhole: Bool) -> Void
-  private let failed: @MainActor (String) -> Void
-  /// All that came, for whoever checks it.
-  private(set) var bytes: [UInt8] = []
+  private let failed: @MainActor (ToolError) -> Void
 
+  /// - Parameter source: what the message is called, with no bytes yet.
   init(
-    _ dialect: StreamDialect,
+    _ incoming: IncomingBytes, _ source: InputSource, _ dialect: StreamDialect,
     arrived: @escaping @MainActor (InstantPage, Int, Bool) -> Void,
-    failed: @escaping @MainActor (String) -> Void
+    failed: @escaping @MainActor (ToolError) -> Void
   ) {
+    self.incoming = incoming
+    self.source = source
     markup = MarkupSession(dialect, holdsBack: true)
     self.arrived = arrived
     self.failed = failed
   }
 
   func start() {
-    let file = FileDescriptor.standardInput
-    MainLoop.whenReadable(file.number) { [self] in
-      do throws(SystemError) {
-        let bytes = try file.read(upTo: 1 << 16)
-        guard !bytes.isEmpty else {
-          finish()
-          return false
-        }
-        return take(bytes)
-      } catch {
-        failed("standard input cannot be read any further: \(error.words)")
+    incoming.start { [self] event in
+      switch event {
+      case .came(let bytes): return take(bytes)
+      case .ended: finish()
+      case .failed(let error):
+        failed(source.problem("it cannot be read any further: \(error.words)"))
         finish()
-        return false
       }
+      return false
     }
   }
 
   private func take(_ bytes: [UInt8]) -> Bool {
-    self.bytes += bytes
+    source.bytes += bytes
     let update = markup.append(bytes: bytes[...])
-    if let error = markup.error {
-      failed("\(error.position.map { "\($0): " } ?? "")\(error.sentence)")
-    }
+    if let error = markup.error { failed(source.problem(error.sentence, at: error.position)) }
     arrived(markup.page, update.firstChangedBlock, false)
-    guard self.bytes.count <= InputSource.sizeLimit else {
-      failed(InputSource.tooLarge)
+    guard source.bytes.count <= InputSource.sizeLimit else {
+      failed(source.problem(InputSource.tooLarge))
       finish()
       return false
     }

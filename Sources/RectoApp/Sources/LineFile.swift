@@ -28,6 +28,8 @@ final class LineFile {
   private let messages: LineMessages
   private let listener: LineListener
   private var opened: Opened?
+  /// A pipe that has taken the file's place.
+  private var incoming: IncomingLines?
   private var state = LineFileState()
   private var splitter = LineSplitter(limit: InputSource.sizeLimit)
   private var watch: FileWatch?
@@ -60,17 +62,10 @@ final class LineFile {
     }
   }
 
-  private var identity: LineFileState.Identity? {
-    var facts = stat()
-    guard stat(path, &facts) == 0 else { return nil }
-    return LineFileState.Identity(
-      device: UInt64(facts.st_dev), number: UInt64(facts.st_ino), size: Int(facts.st_size))
-  }
-
   private func look() {
-    let identity = self.identity
+    let identity = FileIdentity(path: path)
     switch state.step(identity, read: splitter.count) {
-    case .nothing: settle()
+    case .nothing: if incoming == nil { settle() }
     case .readOn: readOn()
     case .readAgain: open(identity)
     case .gone:
@@ -78,17 +73,34 @@ final class LineFile {
     }
   }
 
-  private func open(_ identity: LineFileState.Identity?) {
+  private func open(_ identity: FileIdentity?) {
+    let file: FileDescriptor
     do throws(SystemError) {
       // What has taken the file's place may be a pipe, which would be waited for.
-      opened = Opened(try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK))
+      file = try FileDescriptor.open(path, FileDescriptor.withoutWaiting)
     } catch {
       return fail("cannot be opened: \(error.words)")
     }
+    incoming?.stop()
+    incoming = nil
+    opened = nil
     if let identity { state.opened(identity) }
     splitter = LineSplitter(limit: InputSource.sizeLimit)
     messages.beginAnew()
-    readOn()
+    if file.arrives {
+      followPipe(file)
+    } else {
+      opened = Opened(file)
+      readOn()
+    }
+  }
+
+  private func followPipe(_ file: FileDescriptor) {
+    isLive = true
+    listener.complain(nil)
+    let lines = IncomingLines(file, messages, listener)
+    incoming = lines
+    lines.start { [weak self] in self?.dropRest() }
   }
 
   private func fail(_ sentence: String) {
@@ -156,9 +168,13 @@ final class LineFile {
       return lookSoon(ReloadState.patience)
     }
     wasEmptied = false
-    let dropped = messages.dropRest()
-    if !dropped.isEmpty { listener.changed(dropped, false) }
+    dropRest()
     listener.complain(
       splitter.hasRest ? "\(path): the last line is not whole yet; it is shown once it is" : nil)
+  }
+
+  private func dropRest() {
+    let dropped = messages.dropRest()
+    if !dropped.isEmpty { listener.changed(dropped, false) }
   }
 }

@@ -7,4 +7,6 @@ struct LineListener {
   var changed: @MainActor (_ indices: [Int], _ isLive: Bool) -> Void
   /// What is wrong now; nil for nothing.
   var complain: @MainActor (String?) -> Void
+  /// Nothing has come yet, or something has.
+  var wait: @MainActor (Bool) -> Void
 }

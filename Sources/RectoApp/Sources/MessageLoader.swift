@@ -11,6 +11,12 @@ struct MessageLoader {
     var pictures: MessagePictures
     /// What was read differently than meant.
     var notes: [Diagnostic]
+
+    /// The first of them, and how many more there are; nil for none.
+    var firstNote: String? {
+      let more = notes.count - 1
+      return notes.first.map { $0.sentence + (more > 0 ? " (and \(more) more)" : "") }
+    }
   }
 
   func load(_ source: InputSource) throws(ToolError) -> Loaded {
@@ -32,7 +38,9 @@ struct MessageLoader {
       command: ["recto-app"])
     return MessagePictures(
       store: pictures.store, sizes: pictures.sizes, durations: pictures.durations,
-      files: pictures.files, absences: pictures.absences, refusals: pictures.refusals,
+      files: pictures.files,
+      identities: pictures.files.compactMapValues { FileIdentity(path: $0) },
+      absences: pictures.absences, refusals: pictures.refusals,
       problems: pictures.problems)
   }
 

@@ -12,11 +12,11 @@ enum SaveOutcome {
 ///
 /// - Parameters:
 ///   - folder: where to look first; nil for where the desktop thinks.
-///   - chosen: given a `GFile` for as long as the call takes.
+///   - chosen: given the path; nil for a place that has none.
 @MainActor
 func chooseFile(
   _ title: String, named name: String, in folder: String? = nil, over window: Widget?,
-  chosen: @escaping @MainActor (OpaquePointer) -> Void
+  chosen: @escaping @MainActor (String?) -> Void
 ) {
   let chooser = gtk_file_chooser_native_new(
     title, cast(window, to: GtkWindow.self), GTK_FILE_CHOOSER_ACTION_SAVE, "_Save", "_Cancel")
@@ -35,29 +35,26 @@ func chooseFile(
       let file = gtk_file_chooser_get_file(chooser)
     else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    chosen(file)
+    let path = g_file_get_path(file)
+    defer { g_free(path) }
+    chosen(path.map { String(cString: $0) })
   }
   gtk_native_dialog_show(native)
 }
 
+/// What is said of a place without a path.
+let noPlaceForFiles = "This place is no folder of this computer; choose another"
+
 /// Asks where to and copies a file there.
+///
+/// - Parameter toasts: where to say how far it is, and that it is done.
 @MainActor
 func saveFile(
-  _ path: String, over window: Widget?, done: @escaping @MainActor (SaveOutcome) -> Void
+  _ path: String, over window: Widget?, toasts: OpaquePointer?,
+  done: @escaping @MainActor (SaveOutcome) -> Void
 ) {
   chooseFile("Save As", named: path.fileName, over: window) { target in
-    let source = g_file_new_for_path(path)
-    defer { g_object_unref(source.map { UnsafeMutableRawPointer($0) }) }
-    let name = g_file_get_parse_name(target)
-    defer { g_free(name) }
-    let shown = name.map { String(cString: $0) } ?? ""
-    var error: UnsafeMutablePointer<GError>?
-    if g_file_copy(source, target, G_FILE_COPY_OVERWRITE, nil, nil, nil, &error) != 0 {
-      done(.saved(shown))
-    } else {
-      let reason = error.map { String(cString: $0.pointee.message) } ?? ""
-      g_clear_error(&error)
-      done(.failed("\(shown) is not written: \(reason)"))
-    }
+    guard let target else { return done(.failed(noPlaceForFiles)) }
+    FileCopy(path, to: target, toasts: toasts, done).start()
   }
 }

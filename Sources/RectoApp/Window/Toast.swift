@@ -33,6 +33,13 @@ struct Toast {
     gtk_label_set_max_width_chars(opaque(label), length)
   }
 
+  /// Lets it stay until it is taken away, with a button that does something about what it says.
+  func stay(withButton label: String, clicked: @escaping @MainActor () -> Void) {
+    adw_toast_set_timeout(pointer, 0)
+    adw_toast_set_button_label(pointer, label)
+    connect(pointer, "button-clicked") { _ in clicked() }
+  }
+
   /// Shows it, or has it wait behind those that are shown; it is the overlay's from here on.
   func add(to overlay: OpaquePointer?) { adw_toast_overlay_add_toast(overlay, pointer) }
 }

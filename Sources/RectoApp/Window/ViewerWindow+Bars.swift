@@ -1,6 +1,7 @@
 import CGtk
 import CGtkShim
 import ChatView
+import MessageFiles
 import Recto
 
 extension ViewerWindow {
@@ -25,7 +26,22 @@ extension ViewerWindow {
   func showProblem(_ sentence: String?, of index: Int) {
     problems[index] = sentence
     if let sentence { happened(.failed(message: sentence), message: index) }
-    var sentences = problems.sorted { $0.key < $1.key }.map(\.value)
+    showProblems()
+  }
+
+  /// Says that nothing has come of a message yet, which is no mistake.
+  func showWaiting(_ waits: Bool, for path: String, of index: Int) {
+    let name = path == InputSource.standardInputName ? "standard input" : path
+    waiting[index] =
+      waits ? "Waiting for \(name): nothing has come yet; it is shown as it comes" : nil
+    showProblems()
+  }
+
+  private func showProblems() {
+    let told = problems.merging(waiting) { problem, _ in problem }
+    var sentences = told.sorted { $0.key < $1.key }.map(\.value)
+    gtk_info_bar_set_message_type(
+      problemBar, problems.isEmpty ? GTK_MESSAGE_INFO : GTK_MESSAGE_WARNING)
     // What is wrong must not hide what is right.
     if sentences.count > Self.mostProblems {
       let rest = sentences.count - Self.mostProblems + 1

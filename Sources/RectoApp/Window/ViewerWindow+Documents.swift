@@ -32,7 +32,7 @@ extension ViewerWindow {
       switch answer {
       case "open": launch(path, of: index)
       case "save":
-        saveFile(path, over: window) { [weak self] outcome in
+        saveFile(path, over: window, toasts: toasts) { [weak self] outcome in
           switch outcome {
           case .saved(let path): self?.happened(.saved(file: path), message: index)
           case .failed(let sentence): self?.tellFailure(sentence, of: index)

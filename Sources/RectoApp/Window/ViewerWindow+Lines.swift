@@ -1,14 +1,13 @@
 import ChatView
-import Glibc
 import MessageFiles
 
 extension ViewerWindow {
   /// Shows the messages of an input that has one a line, and those that come later.
   func openLines(_ path: String) {
     let isStandardInput = path == "-"
+    let name = isStandardInput ? InputSource.standardInputName : path
     let messages = LineMessages(
-      isStandardInput ? InputSource.standardInputName : path,
-      folder: InputSource.folder(of: path), loader: loader, chat: chat)
+      name, folder: InputSource.folder(of: path), loader: loader, chat: chat)
     lineMessages.append(messages)
     // A problem stands at the place the messages begin at.
     let index = chat.messages.count
@@ -17,7 +16,8 @@ extension ViewerWindow {
       complain: { [weak self] sentence in
         guard let self, problems[index] != sentence else { return }
         showProblem(sentence, of: index)
-      })
+      },
+      wait: { [weak self] waits in self?.showWaiting(waits, for: name, of: index) })
     if isStandardInput {
       IncomingLines(.standardInput, messages, listener).start()
     } else if let pipe = openPipe(path) {
@@ -29,15 +29,15 @@ extension ViewerWindow {
     }
   }
 
-  /// What can be read once and has no end to come back to; nil for files.
+  /// What can be read once and has no end to come back to; nil for files, and for what cannot be opened.
   private func openPipe(_ path: String) -> FileDescriptor? {
-    var facts = stat()
-    guard stat(path, &facts) == 0 else { return nil }
-    switch facts.st_mode & S_IFMT {
     // Whoever writes may not be there yet: the window is, meanwhile.
-    case S_IFIFO, S_IFCHR: return try? FileDescriptor.open(path, O_RDONLY | O_NONBLOCK)
-    default: return nil
+    guard let file = try? FileDescriptor.open(path, FileDescriptor.withoutWaiting) else {
+      return nil
     }
+    if file.arrives { return file }
+    try? file.close()
+    return nil
   }
 
   private func linesChanged(_ indices: [Int], isLive: Bool) {

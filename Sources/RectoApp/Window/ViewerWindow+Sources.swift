@@ -11,7 +11,8 @@ extension ViewerWindow {
       if loader.readsLines(path) {
         openLines(path)
       } else if path == "-" {
-        openStream()
+        openArriving(
+          .standardInput, InputSource(name: InputSource.standardInputName, folder: ".", bytes: []))
       } else if let note = openFile(path) {
         notes.append(note)
       }
@@ -26,26 +27,24 @@ extension ViewerWindow {
   }
 
   /// - Returns: the first thing that was read otherwise than it may be meant.
-  @discardableResult
   private func openFile(_ path: String) -> String? {
     let index = chat.messages.count
     do throws(ToolError) {
-      let source = try InputSource.read(path, standardInput: FileDescriptor.standardInput)
-      let loaded = try loader.load(source)
-      append(loaded, named: path)
-      if path != "-" { follow(path, index: index, bytes: source.bytes) }
-      guard let note = loaded.notes.first else { return nil }
-      let more = loaded.notes.count - 1
-      return note.sentence + (more > 0 ? " (and \(more) more)" : "")
+      switch try OpenedInput(path) {
+      case .arriving(let file):
+        openArriving(file, InputSource(name: path, folder: InputSource.folder(of: path), bytes: []))
+        return nil
+      case .whole(let source):
+        let loaded = try loader.load(source)
+        append(loaded, named: path)
+        follow(path, index: index, bytes: source.bytes)
+        return loaded.firstNote
+      }
     } catch {
       chat.append(
         ChatMessage(
           name: path, content: .page(.telling(error.sentence)), isOutgoing: options.isOutgoing))
-      if path == "-" {
-        showProblem(error.sentence, of: index)
-      } else {
-        follow(path, index: index, bytes: []).begin(with: error.sentence)
-      }
+      follow(path, index: index, bytes: []).begin(with: error.sentence)
       return nil
     }
   }
@@ -62,12 +61,24 @@ extension ViewerWindow {
     let file = WatchedFile(
       path, index: index, bytes: bytes, loader: loader,
       show: { [weak self] file, loaded in self?.show(loaded, at: file.index) },
+      hasOtherMedia: { [weak self] in self?.hasOtherMedia(index) ?? false },
       complain: { [weak self] sentence in self?.showProblem(sentence, of: index) })
     files.append(file)
     return file
   }
 
-  func show(_ loaded: MessageLoader.Loaded, at index: Int) {
+  /// Whether any of the files a message shows was written or replaced since.
+  private func hasOtherMedia(_ index: Int) -> Bool {
+    guard let pictures = chat.messages[index].pictures else { return false }
+    return pictures.files.contains { id, path in
+      FileIdentity(path: path) != pictures.identities[id]
+    }
+  }
+
+  /// - Parameter event: what is told of it.
+  func show(
+    _ loaded: MessageLoader.Loaded, at index: Int, as event: ChatEvent = .reloaded
+  ) {
     let message = chat.messages[index]
     let old = message.page
     message.content = .page(loaded.page)
@@ -78,32 +89,52 @@ extension ViewerWindow {
     if player.isActive { player.take(chat.tracks(of: index), of: index) }
     canvas.refresh()
     panel?.reloaded(index, from: old)
-    happened(.reloaded, message: index)
+    happened(event, message: index)
   }
 
-  // MARK: A stream
+  // MARK: What arrives
 
-  private func openStream() {
-    let markdown = MarkdownOptions(mode: options.isDocument ? .document(fileName: nil) : .chat)
-    guard let dialect = (options.source ?? .markdown).streamDialect(markdown) else {
-      // It is shown when it is whole.
-      openFile("-")
-      return
-    }
+  /// Shows what comes through a pipe or from a device, as it comes where its form allows that.
+  ///
+  /// - Parameter source: what the message is called, with no bytes yet.
+  private func openArriving(_ file: FileDescriptor, _ source: InputSource) {
     let index = chat.messages.count
     chat.append(
       ChatMessage(
-        name: InputSource.standardInputName, content: .page(InstantPage(blocks: [])),
-        isOutgoing: options.isOutgoing))
-    let incoming = IncomingText(
-      dialect,
+        name: source.name, content: .page(InstantPage(blocks: [])), isOutgoing: options.isOutgoing))
+    growing.insert(index)
+    let incoming = IncomingBytes(file) { [weak self] waits in
+      self?.showWaiting(waits, for: source.name, of: index)
+    }
+    let markdown = MarkdownOptions(mode: options.isDocument ? .document(fileName: nil) : .chat)
+    let form = options.source ?? SourceForm(guessedFrom: source)
+    guard let dialect = form.streamDialect(markdown) else {
+      return IncomingWhole(incoming, source).start { [weak self] result in
+        self?.arrived(result, at: index)
+      }
+    }
+    let text = IncomingText(
+      incoming, source, dialect,
       arrived: { [weak self] page, firstChanged, isWhole in
         self?.arrived(page, firstChanged, isWhole, at: index)
       },
-      failed: { [weak self] sentence in self?.showProblem("stdin: error: \(sentence)", of: index) })
-    streams[index] = incoming
-    growing.insert(index)
-    incoming.start()
+      failed: { [weak self] error in self?.showProblem(error.sentence, of: index) })
+    streams[index] = text
+    text.start()
+  }
+
+  private func arrived(_ whole: Result<InputSource, ToolError>, at index: Int) {
+    growing.remove(index)
+    do throws(ToolError) {
+      let loaded = try loader.load(try whole.get())
+      show(loaded, at: index, as: .streamed)
+      if let note = loaded.firstNote { toast(note) }
+    } catch {
+      chat.messages[index].content = .page(.telling(error.sentence))
+      chat.update(index)
+      canvas.refresh()
+      showProblem(error.sentence, of: index)
+    }
   }
 
   private func arrived(_ page: InstantPage, _ firstChanged: Int, _ isWhole: Bool, at index: Int) {
@@ -112,7 +143,10 @@ extension ViewerWindow {
     let message = chat.messages[index]
     message.content = .page(page)
     let mediaCount = page.mediaUses.count
-    if mediaCount != message.mediaCount, let pictures = try? loader.pictures(of: page, in: ".") {
+    if mediaCount != message.mediaCount,
+      let pictures = try? loader.pictures(
+        of: page, in: streams[index]?.source.folder ?? ".")
+    {
       message.pictures = pictures
       message.mediaCount = mediaCount
     }

@@ -27,6 +27,8 @@ final class ViewerWindow {
   var lineFiles: [LineFile] = []
   /// What is wrong now, by message.
   var problems: [Int: String] = [:]
+  /// That nothing has come yet, by message.
+  var waiting: [Int: String] = [:]
   var edits: [FileEdit] = []
   /// The address of the link the menu was opened at.
   var menuLink: String?

@@ -98,7 +98,7 @@ struct OutlineTests {
     let document = try parseRichMarkdown(text)
     let places = FindingPlaces(
       shown: document.page, checked: report.page, source: text, blockLines: document.blockLines)
-    return report.findings.map(places.row)
+    return places.rows(of: report.findings)
   }
 
   @Test("A finding knows its block, and what it is about inside of it")
@@ -133,20 +133,62 @@ struct OutlineTests {
       shown: shown.page, checked: report.page, source: text,
       blockLines: try parseMarkdown(text).blockLines)
     let tilde = try #require(report.findings.first { $0.code == .singleTilde })
-    #expect(places.row(of: tilde).path == [1])
     var nowhere = tilde
     nowhere.position = nil
-    #expect(places.row(of: nowhere).path == nil)
-    #expect(places.row(of: nowhere).place == "")
+    let rows = places.rows(of: [tilde, nowhere, tilde])
+    #expect(rows.map(\.path) == [[1], nil, [1]])
+    #expect(rows[1].place == "")
+  }
+
+  @Test(
+    "Of many lines in one block each leads to its own item, in time that grows with the message")
+  func manyFindings() throws {
+    let count = 8_000
+    let text = (0..<count).map { "- word\($0) of <oddity> the list" }.joined(separator: "\n")
+    let rows = try rows(text)
+    let odd = rows.filter { $0.finding.code == .unknownTag }
+    #expect(odd.count == count)
+    for row in odd {
+      let line = try #require(row.finding.position?.line)
+      #expect(row.path?.prefix(2) == [0, line - 1])
+    }
+  }
+
+  @Test("Blocks that share lines, stand in another order or in lines that are not there")
+  func blocksAndLines() {
+    let page = InstantPage(blocks: ["one", "two", "three"].map { .paragraph(.plain($0)) })
+    let places = FindingPlaces(
+      shown: page, checked: nil, source: "one two\n\nthree",
+      blockLines: [1...1, 1...2, 2...Int.max, 0...9])
+    let rows = places.rows(
+      of: [0, 1, 2, 3, 4, 99].map {
+        LintFinding(.unknownTag, at: SourcePosition(line: $0, column: 1), sentence: "")
+      })
+    #expect(rows.map(\.path) == [nil, [0], [1], [2], nil, nil])
   }
 
   @Test("A fix that is copied is the line as it should be")
   func fixes() {
     let text = "one\ntwo <x> three\nfour"
-    #expect(
-      LintFix(range: 8..<11, replacement: "&lt;x&gt;").mendedLines(of: text)
-        == "two &lt;x&gt; three")
-    #expect(LintFix(range: 18..<22, replacement: "").mendedLines(of: text) == "")
-    #expect(LintFix(range: 40..<99, replacement: "r").mendedLines(of: text) == "r")
+    func lines(_ fixes: (Range<Int>, String)...) -> String {
+      fixes.map { LintFix(range: $0.0, replacement: $0.1) }.mendedLines(of: text)
+    }
+    #expect(lines((8..<11, "&lt;x&gt;")) == "two &lt;x&gt; three")
+    #expect(lines((18..<22, "")) == "")
+    #expect(lines() == "")
+    // What is of another text.
+    #expect(lines((40..<99, "r")) == "")
+    // A line that is mended in several places is one line; of what overlaps the first is made.
+    #expect(lines((12..<17, "3"), (4..<7, "2"), (5..<9, "no"), (0..<3, "1")) == "1\n2 <x> 3")
+    #expect(lines((2..<5, "-"), (18..<22, "4")) == "on-wo <x> three\n4")
+    #expect(lines((3..<3, "!"), (4..<4, "?")) == "one!\n?two <x> three")
+  }
+
+  @Test("A line that is mended in many places is copied once")
+  func manyFixes() {
+    let count = 20_000
+    let text = String(repeating: "<x> ", count: count)
+    let fixes = (0..<count).map { LintFix(range: $0 * 4..<$0 * 4 + 3, replacement: "y") }
+    #expect(fixes.mendedLines(of: text) == String(repeating: "y ", count: count))
   }
 }

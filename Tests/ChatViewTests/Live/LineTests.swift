@@ -59,8 +59,8 @@ struct LineTests {
   @Test(
     "A file that grows is read on, one that is another or shorter again, one that is gone stays")
   func file() {
-    func identity(_ number: UInt64, _ size: Int) -> LineFileState.Identity {
-      LineFileState.Identity(device: 1, number: number, size: size)
+    func identity(_ number: UInt64, _ size: Int) -> FileIdentity {
+      FileIdentity(device: 1, number: number, size: size)
     }
     var state = LineFileState()
     #expect(state.step(identity(1, 10), read: 0) == .readAgain, "it was never opened")

@@ -42,6 +42,25 @@ struct FilmTests {
     #expect(chat.visible().flatMap { chat.films(of: $0) }.count == 3)
   }
 
+  @Test("A film whose file was written since is another film")
+  func rewritten() throws {
+    let chat = try TestMedia.chat([TestMedia.video(1)])
+    func key(_ file: FileIdentity) throws -> Film.Key {
+      chat.messages[0].pictures?.identities[.cloudFile(1)] = file
+      return try #require(chat.visible().flatMap { chat.films(of: $0) }.first).key
+    }
+    let file = FileIdentity(device: 1, number: 2, size: 3, modified: 4)
+    let first = try key(file)
+    #expect(try key(file) == first)
+    for change: WritableKeyPath<FileIdentity, UInt64> in [\.device, \.number] {
+      var other = file
+      other[keyPath: change] += 1
+      #expect(try key(other) != first)
+    }
+    #expect(try key(FileIdentity(device: 1, number: 2, size: 9, modified: 4)) != first)
+    #expect(try key(FileIdentity(device: 1, number: 2, size: 3, modified: 9)) != first)
+  }
+
   @Test("In a slideshow only the page that shows plays")
   func slides() throws {
     let chat = try TestMedia.chat([

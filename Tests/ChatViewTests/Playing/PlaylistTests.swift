@@ -43,6 +43,14 @@ struct PlaylistTests {
     let isThere = list.take(others)
     #expect(isThere && list.current.title == "3" && list.has(1) && !list.has(-1))
     #expect(list.current.id == .localFile(0))
+    let rewritten = others.map { track in
+      var track = track
+      track.file = FileIdentity(device: 1, number: 1, size: 1)
+      return track
+    }
+    var other = list
+    let isPlayed = other.take(rewritten)
+    #expect(!isPlayed, "another sound under the same path")
     let isGone = list.take(Array(tracks.prefix(2)))
     #expect(!isGone)
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// `recto stream` with the engine behind it.
 @Suite("recto stream")
-struct StreamCommandTests {
+final class StreamCommandTests {
   private let folder: URL
 
   init() throws {
@@ -15,6 +15,8 @@ struct StreamCommandTests {
       .appendingPathComponent("recto-stream-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func run(_ line: [String], _ input: String = "**Hello** there\n") -> ToolRun {
     ToolRun(["stream"] + line, input: Array(input.utf8), pipeline: .engine)

@@ -88,6 +88,70 @@ struct InstallTests {
     }
   }
 
+  @Test(
+    "What stopped in the middle says what to do, and is installed again or taken away",
+    arguments: ["install", "uninstall"])
+  func stopped(next: String) throws {
+    try withTemporaryFolder { folder in
+      let prefix = folder.appendingPathComponent("prefix")
+      // Copies three files, and then the disc is full.
+      let tools = folder.appendingPathComponent("tools")
+      try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+      let count = folder.appendingPathComponent("count").path
+      let copy = tools.appendingPathComponent("cp")
+      try Data(
+        """
+        #!/bin/sh
+        echo >>"\(count)"
+        /bin/cp "$@"
+        [ "$(wc -l <"\(count)")" -lt 4 ]
+        """.utf8
+      ).write(to: copy)
+      chmod(copy.path, 0o755)
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+      let failed = try recto("install", prefix, ["PATH": "\(tools.path):\(path)"])
+      #expect(failed.status != 0)
+      #expect(failed.standardError.contains("bin/recto uninstall"))
+      #expect(!files(in: prefix).filter { $0.hasSuffix(".recto-new") }.isEmpty)
+      if next == "install" { #expect(try recto("install", prefix).status == 0) }
+      let removed = try recto("uninstall", prefix)
+      #expect(removed.status == 0 && !removed.standardError.contains("changed"))
+      #expect(files(in: prefix).filter { $0.lowercased().contains("recto") } == [])
+      if next == "uninstall" { #expect(files(in: prefix) == []) }
+    }
+  }
+
+  @Test("A newer version that stopped in the middle leaves none of either behind")
+  func stoppedUpdate() throws {
+    try withTemporaryFolder { folder in
+      let prefix = folder.appendingPathComponent("prefix")
+      #expect(try recto("install", prefix).status == 0)
+      // As an older version's files are, known to the list.
+      let list = prefix.appendingPathComponent("share/recto/installed-files")
+      let page = prefix.appendingPathComponent("share/man/man1/recto-app.1")
+      try Data("older\n".utf8).write(to: page)
+      let sum = try run("sha256sum", [page.path]).standardOutput.prefix { $0 != " " }
+      let lines = try text(list).split(separator: "\n").map { line in
+        line.hasSuffix("share/man/man1/recto-app.1") ? "\(sum) share/man/man1/recto-app.1" : line
+      }
+      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: list)
+      let tools = folder.appendingPathComponent("tools")
+      try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+      let copy = tools.appendingPathComponent("cp")
+      try Data("#!/bin/sh\nexit 1\n".utf8).write(to: copy)
+      chmod(copy.path, 0o755)
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+      #expect(try recto("install", prefix, ["PATH": "\(tools.path):\(path)"]).status != 0)
+      let removed = try recto("uninstall", prefix)
+      #expect(removed.status == 0 && !removed.standardError.contains("changed"))
+      #expect(files(in: prefix).filter { $0.lowercased().contains("recto") } == [])
+    }
+  }
+
+  private func files(in folder: URL) -> [String] {
+    (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
+  }
+
   @Test("Folders that were there before stay, those that were made for it go")
   func folders() throws {
     try withTemporaryFolder { prefix in

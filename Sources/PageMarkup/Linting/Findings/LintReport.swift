@@ -18,20 +18,6 @@ public struct LintReport: Sendable {
   /// `source`, which must be the text that was linted, with all fixes made. Of fixes that overlap
   /// the first is made; linting the result finds the others again.
   public func applyingFixes(to source: String) -> String {
-    let fixes = findings.compactMap(\.fix).sorted { lhs, rhs in
-      lhs.range.lowerBound == rhs.range.lowerBound
-        ? lhs.range.upperBound < rhs.range.upperBound : lhs.range.lowerBound < rhs.range.lowerBound
-    }
-    let bytes = Array(source.utf8)
-    var fixed: [UInt8] = []
-    fixed.reserveCapacity(bytes.count)
-    var end = 0
-    for fix in fixes where fix.range.lowerBound >= end && fix.range.upperBound <= bytes.count {
-      fixed += bytes[end..<fix.range.lowerBound]
-      fixed += fix.replacement.utf8
-      end = fix.range.upperBound
-    }
-    fixed += bytes[end...]
-    return String(decoding: fixed, as: UTF8.self)
+    findings.compactMap(\.fix).applied(to: Array(source.utf8)[...])
   }
 }

@@ -113,6 +113,9 @@ extension FileDescriptor {
   /// program is given.
   static func unnamed() throws(SystemError) -> FileDescriptor {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    // Until it has lost the name it is made under.
+    let interruptions = HeldInterruptions()
+    defer { interruptions.release() }
     var template = Array("\(folder)/recto-XXXXXX".utf8CString)
     let file = FileDescriptor(number: try SystemError.check { mkstemp(&template) })
     defer { try? file.close() }

@@ -10,6 +10,8 @@ final class FolderFrames: FrameOutput {
   private var written: [String] = []
   private var hasMadeFolder = false
   private var lastBytes: [UInt8] = []
+  /// While there is something to be taken away.
+  private var interruptions: HeldInterruptions?
 
   init(_ folder: OutputFolder, format: FrameFileFormat, scale: Int) {
     self.folder = folder
@@ -20,12 +22,15 @@ final class FolderFrames: FrameOutput {
   func begin(
     _ plan: StreamPlan, last: () throws(ToolError) -> PixelImage
   ) throws(ToolError) {
+    interruptions = HeldInterruptions()
     hasMadeFolder = try folder.prepare(for: (0..<plan.frameCount).map(name))
   }
 
   func append(
     _ frame: StreamedFrame, picture: () throws(ToolError) -> PixelImage
   ) throws(ToolError) {
+    // The program ends here.
+    if interruptions?.haveCome == true { undo() }
     switch format {
     case .txt:
       lastBytes = Array(frame.text.utf8)
@@ -37,7 +42,7 @@ final class FolderFrames: FrameOutput {
     written.append(name)
   }
 
-  func finish() throws(ToolError) {}
+  func finish() throws(ToolError) { letInterruptionsThrough() }
 
   /// A warning about the frame after the last one, which is from another time.
   var leftover: Diagnostic? {
@@ -52,6 +57,12 @@ final class FolderFrames: FrameOutput {
   func undo() {
     folder.remove(written, andFolder: hasMadeFolder)
     written = []
+    letInterruptionsThrough()
+  }
+
+  private func letInterruptionsThrough() {
+    interruptions?.release()
+    interruptions = nil
   }
 
   private func png(_ picture: PixelImage) throws(ToolError) -> [UInt8] {
