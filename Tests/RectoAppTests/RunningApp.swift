@@ -116,9 +116,11 @@ final class RunningApp {
   /// Moves the pointer to a point of the chat.
   func move(to point: Point) throws {
     let view = try view()
+    let (x, y) = (Int(view.x + point.x), Int(view.y + point.y))
+    // A pointer that is there already would be waited for until it had moved: seconds.
     try display.xdotool(
-      "mousemove", "--sync", "--window", window, "\(Int(view.x + point.x))",
-      "\(Int(view.y + point.y))")
+      "mousemove", "--window", window, "\(x + 1)", "\(y)", "mousemove", "--sync", "--window",
+      window, "\(x)", "\(y)")
   }
 
   func click(_ point: Point, count: Int = 1) throws {
